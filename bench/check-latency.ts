@@ -10,10 +10,10 @@ const PROJECT_FOLDER = fileURLToPath(new URL('..', import.meta.url))
 /** Times slower than this machine. */
 const PROCESSOR = 4
 
-/** From the last letter to the button or the Enter key, in milliseconds: no finger is quicker. */
+/** Milliseconds between the last letter and the button or the Enter key; no finger is quicker. */
 const FINGER_MS = 300
 
-/** From the press to the verdict, in milliseconds: until it is in the document, and until it has been painted. */
+/** Milliseconds between the press and the verdict: until it is in the document, and until it is painted. */
 export type Wait = { inDocument: number; painted: number }
 
 declare global {

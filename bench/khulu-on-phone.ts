@@ -97,7 +97,7 @@ function listWords(): string[] {
   return [...new Set(forms.filter((form) => /^[a-z]{3,}$/.test(form)))]
 }
 
-/** From the paste of 300 different words until every one of them is marked. */
+/** Measures the time between the paste of 300 different words and the mark on the last of them. */
 async function timeTexts(browser: Browser, url: string): Promise<number[]> {
   const { page, session, close } = await openPhone(browser, { processor: PROCESSOR })
   try {

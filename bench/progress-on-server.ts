@@ -61,7 +61,7 @@ export function measureProgressOnServer(): Promise<MeasuredRow[]> {
       termsAcceptedAt: now,
     })
     let received = new Date(0)
-    /** As when a device sends them. */
+    /** Sends events as a device does; returns the milliseconds that it took. */
     const send = async (events: readonly LearningEvent[]): Promise<number> => {
       // On the day of the newest answers: one day takes only so many.
       received = new Date(Math.max(received.getTime(), Date.parse(events.at(-1)?.occurredAt ?? '') || 0))

@@ -30,7 +30,7 @@ const LOAD = { learners: 6, devices: 1, pauseMs: 700 }
 const READ_EVERY_MS = 500
 const DISK_MB = 800
 const START_MS = 300_000
-/** After this time without a new fault, the pause that a fault made is over. */
+/** Milliseconds without a new fault after which the pause that a fault made is over. */
 const QUIET_MS = 3000
 
 /** Answers that say "later". Any other than success is a fault. */

@@ -14,7 +14,7 @@ export type MeasuredRow = {
   bare?: number
 }
 
-/** Whether the row is above its budget, or below the least that is asked for. */
+/** Tells whether the row is above its budget, or below the least that is asked of it. */
 export const isBroken = ({ product, budget, least }: MeasuredRow): boolean =>
   (budget !== undefined && product > budget) || (least !== undefined && product < least)
 

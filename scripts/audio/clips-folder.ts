@@ -9,7 +9,7 @@ export const CLIPS_LIMIT = 14_000_000
 /** Schema of `clips.json`, the origin of the clips. The text determines its clip (`clipName`), so no list is needed. */
 const clipsSchema = z.strictObject({
   language: z.string(),
-  /** No person has spoken them, and none has checked them by ear. */
+  /** Origin of the clips: synthetic, so nobody has spoken them or checked them by ear. */
   origin: z.literal('synthetic'),
   madeWith: z.string(),
   /** Spoken forms of shown texts that have no clip. */

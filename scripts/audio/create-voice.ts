@@ -3,7 +3,7 @@ import { SAMPLE_RATE, samplesIn } from './sample-rate.ts'
 
 /** Audio that the voice made of one breath. */
 export type Speech = {
-  /** From -1 to 1. */
+  /** Samples from -1 to 1. */
   samples: Float32Array
   /** Pauses that stand for clicks: first and last sample. */
   pauses: { from: number; to: number }[]

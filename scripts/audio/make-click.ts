@@ -51,7 +51,7 @@ const BURSTS: Readonly<Record<ClickSound['place'], Burst>> = {
   },
 }
 
-/** Before the click, and after it until the vowel, in ms: how long, and what is heard. */
+/** Sounds around a click, in milliseconds: the closure before it, and what is heard until the vowel. */
 type Around = { closure: number; closureHum: number; breath: number; afterHum: number; rest: number }
 
 const AROUND: Readonly<Record<ClickSound['accompaniment'], Around>> = {

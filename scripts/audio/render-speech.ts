@@ -7,7 +7,7 @@ import { samplesIn } from './sample-rate.ts'
 const WORD_RATE = 135
 const SENTENCE_RATE = 170
 
-/** Between two breaths, and after the last, in ms. */
+/** Milliseconds of silence between two breaths, and after the last. */
 const PAUSE = 220
 const ENDING = 60
 
@@ -30,14 +30,14 @@ const join = (parts: readonly Float32Array[]): Float32Array => {
   return joined
 }
 
-/** Without the silence before and after. */
+/** Cuts off the silence at both ends. */
 function trim(samples: Float32Array): Float32Array {
   const first = samples.findIndex((sample) => Math.abs(sample) > SILENCE)
   const last = samples.findLastIndex((sample) => Math.abs(sample) > SILENCE)
   return samples.slice(Math.max(0, first), last + 1)
 }
 
-/** Whether only one word is said. */
+/** Tells whether only one word is said. */
 export const isOneWord = ([first, ...others]: readonly SpokenClause[]): boolean =>
   others.length === 0 && !first?.phonemes.includes(' ')
 

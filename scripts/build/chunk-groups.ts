@@ -29,7 +29,7 @@ const ROUTE_TABLE: Chunk = {
   ],
 }
 
-/** When what was learnt comes back: lessons and reviews need it. */
+/** Chunk with the rules of reviewing, which lessons and reviews need. */
 const SCHEDULING: Chunk = { name: 'scheduling', modules: [/\/node_modules\/ts-fsrs\//, /\/src\/core\/scheduling\//] }
 
 /** Modules that run once the page is drawn. */

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const LOOK_AGAIN_MS = 250
 
-/** Whether the process that wrote the file still runs. A file that is just being written has no number yet. */
+/** Tells whether the process that wrote the file still runs. A file that is just being written has no number yet. */
 function isHeld(file: string): boolean {
   try {
     const holder = Number(readFileSync(file, 'utf8'))

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
-/** In index.html, the place of the stylesheet of the themes; the build puts the name with its hash there. */
+/** Place of the themes' stylesheet in index.html; the build puts its name with its hash there. */
 const PLACE = '/__themes__.css'
 
-/** In development, the address of the stylesheet of the themes, where the page's first script loads it from. */
+/** Address of the themes' stylesheet in development, from which the page's first script loads it. */
 export function themeStyles(): Plugin {
   return { name: 'theme-styles', apply: 'serve', transformIndexHtml: (html) => html.replace(PLACE, '/ui/themes.css') }
 }

@@ -15,7 +15,7 @@ const MINUTE = 60 * 1000
 /** South Africa is two hours ahead of UTC all year. */
 const UTC_OFFSET_MINUTES = 120
 
-/** When they begin to learn, in the afternoon. */
+/** Time at which they begin to learn, in the afternoon. */
 const BEGIN = 15 * 60 * MINUTE
 
 /** Bytes that are always the same for the same words. */

@@ -10,7 +10,7 @@ export type LocaleRules = {
   sameAsEnglish: Readonly<Record<string, readonly string[]>>
 }
 
-/** Above this share of texts the same as in English, a complete language has probably not been translated. */
+/** Share of texts equal to English above which a complete language has probably not been translated. */
 const MOST_SAME = 0.05
 
 /** The beginning of an area's keys: `age-levels` → `ageLevels.` */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 
 /** A program that tests need, and the package of the system that brings it. */
 export type NeededProgram = {
-  /** As people call it. */
+  /** Name that people call it by. */
   title: string
   /** Debian's package. */
   package: string

@@ -27,6 +27,13 @@ describe('docstrings', () => {
     expect(faultsIn('/** Does this word have a stem? What is it? */')).toEqual([])
   })
 
+  test('docstring: a first word that is neither a verb nor a noun, one fault', () => {
+    expect(faultsIn('/** Whether it is so. */\nlet a = 1\n/** In milliseconds. It counts. */')).toEqual([
+      '1 docstring start: Whether it is so.',
+      '3 docstring start: In milliseconds.',
+    ])
+  })
+
   test('docstring: over several lines, its line is the first', () => {
     expect(faultsIn('let a = 1\n/**\n * Of all the words,\n * one.\n */\nlet b = 1')).toEqual([
       '2 sentence start: Of all the words, one.',

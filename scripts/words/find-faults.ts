@@ -2,7 +2,13 @@ import { countWords, firstWord, splitSentences } from './sentences.ts'
 import type { Place, Source } from './read-source.ts'
 
 /** The rules of wording that a machine can check. */
-export const WORD_RULES = ['sentence start', 'sentence length', 'title length', 'private word'] as const
+export const WORD_RULES = [
+  'docstring start',
+  'sentence start',
+  'sentence length',
+  'title length',
+  'private word',
+] as const
 export type WordRule = (typeof WORD_RULES)[number]
 
 /** A breach of a rule, at a line of a file, with the words that break it. */
@@ -25,6 +31,13 @@ const BANNED_STARTS = new Set([
   'which',
   'why',
 ])
+/** Words that no docstring begins with. It begins with a verb in the third person, or with the noun defined. */
+const HEADLESS_STARTS = new Set(
+  (
+    'whether when whenever as after before from by with without to it its their they he she for in on at if so or and ' +
+    'that this these those then until since not no never only once here there under above between about like such'
+  ).split(' '),
+)
 const DOCSTRING_WORDS = 20
 const DOCUMENT_WORDS = 25
 const TITLE_LENGTH = 90
@@ -62,6 +75,14 @@ function faultsOfText({
   })
 }
 
+/** Finds a docstring whose first word is neither a verb in the third person nor the noun that it defines. */
+function faultsOfStart(file: string, { text, line }: Place): Fault[] {
+  const [first = ''] = splitSentences(text)
+  return HEADLESS_STARTS.has(firstWord(first))
+    ? [{ rule: 'docstring start', file, line, words: first.slice(0, 70) }]
+    : []
+}
+
 /** Splits a name into its words, in lower case: `letterLimits` is `letter` and `limits`. */
 const wordsOfName = (name: string): string[] => (name.match(PART) ?? []).map((part) => part.toLowerCase())
 
@@ -88,6 +109,7 @@ export function faultsOfSource(
   const titleLength = ({ text }: Place): number => text.replaceAll(IDS, '').trim().length
   const fileName: Place = { text: file.split('/').at(-1) ?? file, line: 1, start: 0, end: 0 }
   return [
+    ...docstrings.flatMap((docstring) => faultsOfStart(file, docstring)),
     ...docstrings.flatMap(({ text, line }) => faultsOfText({ file, text, line, longest: DOCSTRING_WORDS })),
     ...titles
       .filter((title) => titleLength(title) > TITLE_LENGTH)

@@ -6,7 +6,7 @@ import { findCategory, type ContentSection } from '#core/sections/sections.ts'
 
 /** Properties of the learning language that a check needs. */
 export type LanguageRules = {
-  /** Its letters, in lower case. */
+  /** Letters of the alphabet, in lower case. */
   letters: string
   /** The respelling of a word or sentence for English readers. */
   respell: (text: string) => string

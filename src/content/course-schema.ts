@@ -33,7 +33,7 @@ const lessonSchema = z.strictObject({
 export const courseUnitSchema = z.strictObject({
   id: slug,
   level: z.enum(EXERCISE_LEVELS),
-  /** In the language learnt. */
+  /** Title in the learning language. */
   title: text,
   curriculum: z.strictObject({
     level: z.enum(CURRICULUM_LEVELS),
@@ -49,7 +49,7 @@ export const courseUnitSchema = z.strictObject({
 export const courseGlossSchema = z.strictObject({
   title: text,
   goals: z.array(text).min(2),
-  /** By the lesson's id. */
+  /** Lessons by their ids. */
   lessons: z.record(lessonId, z.strictObject({ title: text, note: note.optional() })),
 })
 

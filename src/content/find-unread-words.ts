@@ -24,7 +24,7 @@ export function makeContentEngine({
   return createLanguageEngine(language.code, roots, attestedStems)
 }
 
-/** Whether a word is read with a stem that the lexicon has, or is one of the grammar's own. */
+/** Tells whether a word is read with a stem that the lexicon has, or is one of the grammar's own. */
 function isRead(word: string, engine: LanguageEngine): boolean {
   if (engine.lexicon.words.has(plainWord(word))) return true
   return analyseWord(word, engine).some(({ known, segments }) => {

@@ -6,7 +6,7 @@ import type { AskedNames } from '#core/khulu/asked-names.ts'
 import { REVIEW_STATES } from '#core/learning/learning-item.ts'
 import type { ContentProblem } from '#content/read-entries.ts'
 
-/** In lower case, as people type them. */
+/** Names in lower case, as people type them. */
 const names = z.array(z.string().regex(/^[\p{Ll}' -]+$/u)).min(1)
 
 const askedNamesSchema = z.strictObject({

@@ -18,7 +18,7 @@ export type CourseGlossLanguage = (typeof COURSE_GLOSS_LANGUAGES)[number]
 /** The course of a language, as far as its shape is right. */
 export type CourseFiles = {
   course: CourseEntry | undefined
-  /** By the name of their file, without its ending. */
+  /** Units by the names of their files, without the ending. */
   units: ReadonlyMap<string, Placed<CourseUnitEntry>>
   glosses: Readonly<Record<CourseGlossLanguage, ReadonlyMap<string, CourseGloss>>>
 }

@@ -52,7 +52,10 @@ export type LanguageFiles = {
 /** The language that everything has meanings in. */
 const GLOSS_LANGUAGE: MeaningLanguage = 'en'
 
-/** Whether the language has items for the pages; one whose `language.json` is missing or wrong is held to have them. */
+/**
+ * Tells whether the language has items for the pages. One whose `language.json` is missing or wrong is held to have
+ * them.
+ */
 export const hasPages = (language: LanguageFiles['language']): boolean => language?.has.includes('items') ?? true
 
 const bySection = <Value>(read: (section: ContentSection) => Value): Record<ContentSection, Value> =>

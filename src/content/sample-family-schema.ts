@@ -90,7 +90,7 @@ export const sampleFamilySchema = z.strictObject({
       maxScore: count,
       date: moment,
       status: assignmentStatus,
-      /** In minutes. */
+      /** Minutes of learning. */
       timeSpent: count,
     }),
   ),

@@ -56,9 +56,9 @@ export const lexemeSchema = z
     /** `<part of speech>.<English slug>`, never the word itself. */
     id: stableId,
     partOfSpeech: z.enum(PARTS_OF_SPEECH),
-    /** As a dictionary heads it: nouns with their prefix, verbs as the infinitive (`ukufunda`). */
+    /** Form that heads a dictionary entry: nouns with their prefix, verbs as the infinitive (`ukufunda`). */
     lemma: text,
-    /** Without prefixes and endings: `ntwana`, `fund`. */
+    /** Root without prefixes and endings: `ntwana`, `fund`. */
     root: text,
     nounClass: z.enum(NOUN_CLASSES).optional(),
     /** The whole plural form; left out where there is none. */
@@ -124,7 +124,7 @@ export const nounClassSchema = z.strictObject({
   relativeConcord: text,
   /** Near the speaker, near the hearer, far from both. */
   demonstratives: z.tuple([text, text, text]),
-  /** With -nke (all, every). */
+  /** Form with -nke (all, every). */
   quantifier: text,
   sources: z.array(text).min(1),
   review: z.enum(REVIEW_STATES),

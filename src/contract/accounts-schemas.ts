@@ -30,10 +30,13 @@ const signUpInput = z
     lastName,
     username,
     termsAccepted: z.literal(true, because('not-accepted')),
-    /** Left out by an adult; the others need a guardian, who makes the account. */
+    /** Age band, which adults leave out; a younger person's account is made by a guardian. */
     ageBand: z.enum(AGE_BANDS).default('adult'),
     language,
-    /** That the address is the person's own, by the code of an email: the account begins with a confirmed address. */
+    /**
+     * Token that the address is the person's own, from `confirmGrownUp`. The account then begins with a confirmed
+     * address.
+     */
     addressToken: token.exactOptional(),
   })
   .refine(isTypedTwice, notTypedTwice)
@@ -44,9 +47,9 @@ const session = z.object({
   id: z.uuid(),
   device: z.enum(DEVICE_KINDS),
   startedAt: z.iso.datetime(),
-  /** To within a day. */
+  /** Last visit, to within a day. */
   lastSeenAt: z.iso.datetime(),
-  /** Whether it is the one that asks. */
+  /** True for the session that asks. */
   isCurrent: z.boolean(),
 })
 

@@ -10,7 +10,7 @@ export const accountsCalls = {
   changeProfile: ['POST', '/api/accounts/change-profile'],
   sendConfirmation: ['POST', '/api/accounts/send-confirmation'],
   confirmEmail: ['POST', '/api/accounts/confirm-email'],
-  /** For a grown-up on a device where a child said how old they are. */
+  /** Sends a code to a grown-up, on a device where a child gave their age. */
   askGrownUp: ['POST', '/api/accounts/grown-up'],
   confirmGrownUp: ['POST', '/api/accounts/confirm-grown-up'],
   requestPasswordReset: ['POST', '/api/accounts/forgot-password'],

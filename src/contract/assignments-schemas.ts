@@ -80,7 +80,7 @@ const handInShown = z.object({
   unchecked: z.int(),
   /** Number of questions in the work; null if it has no fixed number. */
   asked: z.int().nullable(),
-  /** From the answers alone; null if nothing could be checked. */
+  /** Points from the answers alone; null if nothing could be checked. */
   points: z.int().nullable(),
   mark: mark.nullable(),
 })
@@ -134,7 +134,7 @@ const student = z.object({
   /** The hand-in to look at first. */
   latest: handInShown.nullable(),
   handIns: z.int(),
-  /** Whether the student handed in again since the mark. */
+  /** True if the student handed in again since the mark. */
   isAgain: z.boolean(),
   isReminded: z.boolean(),
 })

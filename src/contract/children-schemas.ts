@@ -72,35 +72,35 @@ const child = z.object({
   /** Scopes of the caller over the child. */
   scopes: z.array(z.enum(GUARDIAN_SCOPES)),
   kind: z.enum(GUARDIAN_KINDS),
-  /** When that relation ends, where it does. */
+  /** End of that relation, or null. */
   endsAt: z.iso.datetime().nullable(),
   /**
    * Purposes for which the child's data may be used now. They are empty after a withdrawal; then the child can't log
    * in.
    */
   purposes: z.array(z.enum(CONSENT_PURPOSES)),
-  /** When that was last decided. */
+  /** Time of the last decision. */
   decidedAt: z.iso.datetime(),
-  /** Whether the login opens nothing, because the access of whoever chose it ended. */
+  /** True if the login opens nothing, because the access of whoever chose it ended. */
   needsLogin: z.boolean(),
-  /** Whether whoever asks agreed themselves, or another did. */
+  /** True if whoever asks agreed themselves, or another did. */
   agreedByYou: z.boolean(),
   /** Pending deletions that a guardian other than the first asked for, with their dates. */
   erasures: z.array(
     z.object({ what: z.enum(ERASABLE), dueAt: z.iso.datetime(), askedBy: z.string(), isSelf: z.boolean() }),
   ),
-  /** Until when whoever asks can accept to be the first guardian; null where nobody offers it. */
+  /** Time until which the caller can accept to be the first guardian; null without an offer. */
   offeredUntil: z.iso.datetime().nullable(),
-  /** When the account becomes the teen's own, because they say that they are 18; null where they don't. */
+  /** Time at which the account becomes the teen's own; null if they haven't said that they are 18. */
   ofAgeAt: z.iso.datetime().nullable(),
-  /** Whether a guardian can still say that the teen isn't 18. */
+  /** True if a guardian can still say that the teen isn't 18. */
   mayObject: z.boolean(),
 })
 
 const guardianErrors = ['not-signed-in', 'guardian-needed', 'not-found', 'not-allowed'] as const
-/** For what can't be undone, a reauthentication within the last ten minutes. */
+/** Refusals of acts that can't be undone: they need a reauthentication within the last ten minutes. */
 const provenErrors = [...guardianErrors, 'proof-needed'] as const
-/** For giving a consent, an address that is confirmed besides (security goals, P4). */
+/** Refusals of giving consent, which also needs a confirmed address (security goals, P4). */
 const consentErrors = [...provenErrors, 'email-unconfirmed'] as const
 
 export const childrenSchemas = {

@@ -69,7 +69,7 @@ const classCard = z.object({
   own: z.object({ role: z.enum(SPACE_ROLES), tags: z.array(z.enum(PERMISSION_TAGS)) }).nullable(),
   /** Usernames of the caller's children in the class. */
   children: z.array(z.string()),
-  /** By which others join; only for those who choose the members. Null too if joining is off. */
+  /** Code by which others join, for those who choose the members; null if joining is off. */
   joinCode: z.string().nullable(),
   /** Description for enrolment; null if the class isn't open. */
   offer: offer.nullable(),
@@ -89,7 +89,7 @@ const course = z.object({
   /** Number of people enrolled. */
   enrolled: z.int(),
   rating: z.number().nullable(),
-  /** In cents; null for a free course. */
+  /** Price in cents; null for a free course. */
   price: z.int().nullable(),
   language: learningLanguage.nullable(),
   /** The caller and those of the caller's children who are enrolled. */

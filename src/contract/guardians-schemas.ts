@@ -8,7 +8,7 @@ import { GUARDIAN_KINDS, GUARDIAN_SCOPES } from '#core/permissions/guardian-scop
 const childId = z.uuid()
 const someScopes = z.array(z.enum(GUARDIAN_SCOPES)).min(1, because('missing')).max(GUARDIAN_SCOPES.length)
 
-/** When a relation ends; null where it doesn't. A time that has passed is refused: ending a relation is a call of its own. */
+/** End of a relation, or null. A past time is refused, because ending a relation is another call. */
 const endsAt = moment.nullable()
 
 const guardian = z.object({
@@ -19,7 +19,7 @@ const guardian = z.object({
   scopes: z.array(z.enum(GUARDIAN_SCOPES)),
   since: z.iso.datetime(),
   endsAt,
-  /** Until when they can accept to be the first guardian; null where that is not offered. */
+  /** Time until which they can accept to be the first guardian; null without an offer. */
   offeredUntil: z.iso.datetime().nullable(),
 })
 

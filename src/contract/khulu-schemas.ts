@@ -105,7 +105,7 @@ export const khuluSchemas = {
       messages: z.array(message).max(MOST_MESSAGES),
       cursor: z.int(),
       clearedAt: moment.nullable(),
-      /** Left out where there is no model, and for somebody under 18 without a guardian who agreed to it. */
+      /** Language model; missing if there is none, or for a minor without a guardian's consent to it. */
       model: modelOffer.exactOptional(),
       near,
     }),

@@ -53,7 +53,7 @@ export const learningEventSchema = z.object({
 const judgedEvent = z.object({
   ...learningEventSchema.shape,
   id: z.string(),
-  /** Whether the server could judge the answer itself; what it couldn't earns nothing. */
+  /** True if the server could judge the answer itself; what it couldn't earns nothing. */
   verified: z.boolean(),
   /** The device's clock was impossible, so `occurredAt` is when the server received the event. */
   clockCorrected: z.boolean(),
@@ -109,7 +109,7 @@ export const learningSchemas = {
       events: z.array(judgedEvent).max(EVENTS_PER_PAGE),
       /** Cursor for the next call. */
       cursor: z.int(),
-      /** Whether there was more when this was asked. */
+      /** True if there was more when this was asked. */
       more: z.boolean(),
     }),
     errors: ['not-signed-in'],

@@ -9,7 +9,7 @@ const own = ['not-signed-in', 'not-allowed'] as const
 const guardianErrors = ['not-signed-in', 'guardian-needed', 'not-found', 'not-allowed'] as const
 
 export const ofAgeSchemas = {
-  /** Whether a teen has asked, and when the account becomes their own (null until the address is confirmed). */
+  /** Returns whether a teen has asked, and when the account becomes their own (null until the address is confirmed). */
   getOfAge: {
     input: z.strictObject({}),
     output: z.object({
@@ -25,7 +25,7 @@ export const ofAgeSchemas = {
     output: z.object({}),
     errors: [...own, 'proof-needed', 'too-many-attempts'],
   },
-  /** By the link in that email, signed in as the one who asked. From then on the guardians have seven days to object. */
+  /** Confirms by that email's link, logged in as the asker. Guardians then have seven days to object. */
   confirmOfAge: {
     input: z
       .strictObject({

@@ -41,9 +41,9 @@ export const operatorSchemas = {
     output: z.object({
       operator,
       sites,
-      /** Whether it is the sample that stands in where no operator is set. */
+      /** True if it is the sample that stands in where no operator is set. */
       isSample: z.boolean(),
-      /** Whether children's accounts can be made here: a consent without a responsible party is void. */
+      /** True if children's accounts can be made here: a consent without a responsible party is void. */
       takesChildren: z.boolean(),
     }),
     errors: [],

@@ -28,7 +28,9 @@ const page = z.object({ entries: z.array(entry), isMore: z.boolean() })
 
 export const recordsSchemas = {
   listOwnRecord: { input: z.strictObject({ before }), output: page, errors: ['not-signed-in', 'guardian-needed'] },
-  /** For the first guardian all of it; for another what their scopes let them see, and what they did themselves. */
+  /**
+   * Returns the whole record to the first guardian. Another guardian gets what their scopes allow, and their own acts.
+   */
   listChildRecord: {
     input: z.strictObject({ childId: z.uuid(), before }),
     output: page,

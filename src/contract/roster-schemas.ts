@@ -56,14 +56,14 @@ const group = z.object({
   id: spaceId,
   kind: z.enum(SPACE_KINDS),
   name: z.string(),
-  /** Whether the caller may change its students. */
+  /** True if the caller may change its students. */
   mayEdit: z.boolean(),
 })
 
 /** One student with the note, which the list leaves out. */
 const wholeStudent = student.extend({
   note: z.string().nullable(),
-  /** Whether an account was joined to a student who had been entered. */
+  /** True if an account was joined to a student who had been entered. */
   isJoined: z.boolean(),
   mayEdit: z.boolean(),
 })

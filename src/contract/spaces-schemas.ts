@@ -20,7 +20,7 @@ const space = z.object({
   name: z.string(),
   /** Role and permissions of the caller; null for the guardian of a member. */
   own: z.object({ role, tags }).nullable(),
-  /** By which others join; only for those who choose the members. */
+  /** Code by which others join, for those who choose the members. */
   joinCode: z.string().nullable(),
 })
 

@@ -13,7 +13,7 @@ const childId = z.uuid()
 const guardianErrors = ['not-signed-in', 'guardian-needed', 'not-found', 'not-allowed'] as const
 
 export const switchesSchemas = {
-  /** Those of who is signed in. */
+  /** Returns the caller's own switches. */
   getSwitches: { input: z.strictObject({}), output: z.object({ switches }), errors: ['not-signed-in'] },
   getChildSwitches: { input: z.strictObject({ childId }), output: z.object({ switches }), errors: guardianErrors },
   setChildSwitches: {

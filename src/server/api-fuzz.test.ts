@@ -68,7 +68,7 @@ const forgiven = (value: unknown): unknown => {
     : value
 }
 
-/** Whether the document refuses a body, for sure: what nests too deeply to be asked about is left out. */
+/** Tells whether the document surely refuses a body. */
 function documentRefuses(isFit: (value: unknown) => boolean, payload: NonNullable<BadRequest['payload']>): boolean {
   try {
     const value = JSON.parse(payload.toString().replace(/^\uFEFF/, '')) as unknown

@@ -40,7 +40,7 @@ function enterAsGuest(): void {
   }, MINUTE)
 }
 
-/** Once it is known who is here. */
+/** Runs once it is known who is logged in. */
 function enter(state: SignInState): void {
   if (state.status === 'guest') enterAsGuest()
   if (state.status === 'signed-in')

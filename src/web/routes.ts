@@ -20,9 +20,9 @@ export type PageRoute = {
   load: () => Promise<Page>
   /** Addresses that are prerendered. */
   prerender: readonly string[]
-  /** Without the side menu. */
+  /** True for a page without the side menu. */
   wide?: boolean
-  /** Without the guest banner: the first page greets, and says nothing about days. */
+  /** True for a page without the guest banner, such as the first one. */
   quiet?: boolean
   layout?: LayoutRoute
   /** Sentence that a layout shows beneath the title. */

@@ -90,7 +90,7 @@ test.use({ expectedNoise: [/401 \(/] })
 
 const dialog = (page: Page) => page.getByRole('dialog')
 
-/** By the dialog of the page to the hub. */
+/** Goes through the login dialog to the hub's page. */
 async function leaveForHub(page: Page): Promise<void> {
   if (!(await dialog(page).isVisible()))
     await page.getByRole('complementary', { name: 'Guest session' }).getByRole('link').click()

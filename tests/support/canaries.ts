@@ -149,7 +149,7 @@ export async function readWholeDatabase(database: Database): Promise<string> {
   return texts.join('\n')
 }
 
-/** Those of the texts that are somewhere in what was read, as themselves or as bytes. */
+/** Returns the texts that occur in what was read, as themselves or as bytes. */
 export const findTraces = (read: string, texts: readonly string[]): string[] =>
   texts.filter(
     (text) =>

@@ -9,7 +9,7 @@ type Fixtures = {
   databaseUrl: string
   /** Connection of the app's role, which row-level policies limit. */
   appDatabase: Database
-  /** By the role that owns the tables and sees every row: what tests look at. */
+  /** Connection of the role that owns the tables and sees every row, for assertions. */
   database: Database
 }
 

@@ -21,7 +21,7 @@ export const makeEvent = (changes: Partial<LearningEvent> = {}): LearningEvent =
 /** An id that sorts by its number. */
 export const eventId = (number: number): string => `01999999-0000-7000-8000-${number.toString(16).padStart(12, '0')}`
 
-/** As many right typed answers, a minute apart. */
+/** Makes this many right typed answers, a minute apart. */
 export const makeEvents = (count: number, changes: Partial<LearningEvent> = {}): LearningEvent[] =>
   Array.from({ length: count }, (_, index) =>
     makeEvent({

@@ -95,7 +95,7 @@ export function possibleStems(word: string): Set<string> {
   return new Set([whole, ...shorter].filter((stem) => stem.trimStart().length >= SHORTEST_STEM))
 }
 
-/** Whether two words are forms of one stem, whatever their prefixes. */
+/** Tells whether two words are forms of one stem, whatever their prefixes. */
 export const shareStem = (one: string, other: string): boolean => {
   const stems = possibleStems(other)
   return [...possibleStems(one)].some((stem) => stems.has(stem))

@@ -37,7 +37,7 @@ const subjectClasses = (words: readonly string[], engine: LanguageEngine): Set<A
       ]),
   )
 
-/** Whether a sentence is only who and what is said of them, which is this word. */
+/** Tells whether a sentence is only who and what is said of them, which is this word. */
 function isSaidOf(said: string, words: readonly string[], engine: LanguageEngine): boolean {
   const who = words.filter((word) => word !== said)
   if (who.some((word) => QUESTIONS.has(word))) return false
@@ -50,7 +50,10 @@ function isSaidOf(said: string, words: readonly string[], engine: LanguageEngine
   return isOneNoun && [...predicateClasses(said, engine)].some((concord) => agreesWithAny(concord, subjects))
 }
 
-/** Whether who and what is said of them have changed places: `umama uyapheka`, `uyapheka umama`; `igama lakho ngubani`. */
+/**
+ * Tells whether who and what is said of them have changed places: `umama uyapheka`, `uyapheka umama`; `igama lakho
+ * ngubani`.
+ */
 function isTurned(expected: readonly string[], given: readonly string[], engine: LanguageEngine): boolean {
   const [first = '', last = ''] = [given[0], given.at(-1)]
   const sentence = expected.join(' ')

@@ -11,7 +11,7 @@ export type JudgedAnswer = Pick<LearningEvent, 'id' | 'itemId' | 'verdict' | 'er
 export type AnswerScore = {
   /** Questions that the server could check. */
   checked: number
-  /** Those of them that were right at the first try. */
+  /** Answers that were right at the first try. */
   right: number
   /** Questions that only a person can mark. */
   unchecked: number

@@ -23,7 +23,7 @@ const wordsAlone = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-/** Without the grammar: what differs in signs alone is right too. */
+/** Checks an answer without the grammar; differences in punctuation and case don't count. */
 function checkWords(answer: string, also: readonly string[], given: string): CheckedStep {
   const exact = plainly(answer, also, given)
   if (exact.verdict !== 'wrong' || exact.errorClass === 'empty') return exact

@@ -24,7 +24,7 @@ export type CourseSentence = {
 export type CourseLesson = {
   /** `<unit>.<slug>`. Stable: progress hangs on it. */
   id: string
-  /** In the gloss language. */
+  /** Title in the gloss language. */
   title: string
   /** Ids of the roots of the lexicon that are met here first. */
   roots: readonly string[]
@@ -40,9 +40,9 @@ export type CourseUnit = {
   /** A slug, without its place: a unit may move. */
   id: string
   level: ExerciseLevel
-  /** In the gloss language. */
+  /** Title in the gloss language. */
   title: string
-  /** In the language learnt. */
+  /** Title in the learning language. */
   targetTitle: string
   /** Goals: abilities after the unit, in the gloss language. */
   goals: readonly string[]

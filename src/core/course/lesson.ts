@@ -11,11 +11,11 @@ export type CardId = string
 export type LessonWord = {
   /** Id of the root. */
   root: CardId
-  /** As it is shown and asked for: `umama`, `ukufunda`, `-khulu`. */
+  /** Form that is shown and asked for: `umama`, `ukufunda`, `-khulu`. */
   target: string
-  /** Its first meaning. */
+  /** First English meaning. */
   english: string
-  /** Its other meanings. */
+  /** Other English meanings. */
   alsoEnglish: readonly string[]
   partOfSpeech: string
   /** Noun class, for nouns. */
@@ -66,7 +66,7 @@ type AskingBase = StepBase & {
   answer: string
   /** Other answers that are as right. */
   also: readonly string[]
-  /** Whether the answer is in the language learnt, and can be checked by its grammar. */
+  /** True if the answer is in the language learnt, and can be checked by its grammar. */
   answerLanguage: 'target' | 'english'
   hints: HintLadder
 }

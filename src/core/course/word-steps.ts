@@ -22,7 +22,7 @@ const shareMeaning = (one: LessonWord, other: LessonWord): boolean => {
   return meaningsOf(other).some((meaning) => meanings.has(meaning))
 }
 
-/** Whether two words can stand against each other: neither would be right in the other's place. */
+/** Tells whether two words can stand against each other: neither would be right in the other's place. */
 const areDistinct = (one: LessonWord, other: LessonWord): boolean =>
   one.target.toLowerCase() !== other.target.toLowerCase() && !shareMeaning(one, other)
 

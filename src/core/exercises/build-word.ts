@@ -36,7 +36,7 @@ function piecesOf(
   return pieces.join('') === word ? { word, pieces } : null
 }
 
-/** Whether a tile is two of the pieces in one, with which the word could be built in another way. */
+/** Tells whether a tile joins two of the pieces, so that the word could be built in another way. */
 const isTwoPieces = (tile: string, pieces: readonly string[]): boolean =>
   pieces.some((piece) => tile !== piece && tile.endsWith(piece) && pieces.includes(tile.slice(0, -piece.length)))
 

@@ -55,7 +55,10 @@ function verbForms(
   return forms
 }
 
-/** After a negative verb a noun that is not known loses its initial vowel (`abatyi nyama`); many people keep it. */
+/**
+ * Writes an object. After a negative verb an indefinite noun loses its initial vowel (`abatyi nyama`), though many
+ * speakers keep it.
+ */
 function objectWords({ object, objectConcord, negative }: Clause): string[] {
   if (object === null) return []
   return negative && !objectConcord ? [makeVocative(object.word, object.nounClass), object.word] : [object.word]

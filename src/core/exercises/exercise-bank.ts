@@ -38,9 +38,9 @@ export type BankFrame = Pick<FrameData, 'id' | 'level'> & {
   /** Null where it stands without an object. */
   objects: readonly BankNoun[] | null
   without: readonly ExerciseTense[]
-  /** Whether it is done to as many things as there are who do it. */
+  /** True if it is done to as many things as there are who do it. */
   sameNumber: boolean
-  /** Whether it can be said to be done today or tomorrow. */
+  /** True if it can be said to be done today or tomorrow. */
   hasTime: boolean
   /** Ids of the nouns of the places where it is done. */
   places: readonly string[]

@@ -11,7 +11,7 @@ export type FrameData = {
   verb: string
   level: ExerciseLevel
   subjects: readonly string[]
-  /** Left out where the verb stands without an object. */
+  /** Possible objects; missing if the verb stands without one. */
   objects?: readonly string[] | undefined
   /**
    * Number of the object. It is one thing (to lock a house), or such things in general (to like apples). It may also be
@@ -45,7 +45,7 @@ export type SentenceData = {
 
 /** English of the same sentences, in `glosses/en/exercises.json`. */
 export type EnglishData = {
-  /** Without plural what isn't counted (milk), without singular what is only used in the plural (beans). */
+  /** Nouns by their root. Uncounted ones have no plural (milk), and some have no singular (beans). */
   nouns: Readonly<Record<string, { singular?: string | undefined; plural?: string | undefined }>>
   /** `eat, eats, ate, eating`; three forms where the English has no -ing: `want, wants, wanted`. */
   frames: Readonly<Record<string, readonly string[]>>

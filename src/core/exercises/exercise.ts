@@ -38,7 +38,7 @@ export type Exercise = {
   kind: GrammarExerciseKind
   level: ExerciseLevel
   prompt: ExercisePrompt
-  /** Whether the answer is in the language learnt (and is checked by its grammar) or in English. */
+  /** True if the answer is in the language learnt (and is checked by its grammar) or in English. */
   answerLanguage: 'target' | 'english'
   /** The whole right answer. */
   target: string
@@ -46,9 +46,9 @@ export type Exercise = {
   also: readonly string[]
   /** Meaning of the words in the learning language. */
   english: string
-  /** To choose from, shuffled; one is right, and no two are alike. */
+  /** Options to choose from, shuffled; one is right, and no two are alike. */
   options: readonly ExerciseOption[]
-  /** To build the answer of, shuffled, with some that don't belong. */
+  /** Tiles to build the answer of, shuffled, with some that don't belong. */
   tiles?: readonly string[]
   explanation: ExerciseExplanation
   /** Ids of the roots of the lexicon that it uses. */

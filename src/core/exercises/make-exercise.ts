@@ -29,7 +29,7 @@ const MAKERS: Readonly<Record<GrammarExerciseKind, DraftMaker>> = {
 /** The words of numbers are a closed list of their own, which holds for the reader too: `elinanye`. */
 const OF_NUMBERS: ReadonlySet<GrammarExerciseKind> = new Set(['say-number', 'say-time'])
 
-/** Whether all words that are shown or asked for can be looked up. */
+/** Tells whether all words that are shown or asked for can be looked up. */
 function isReadable({ prompt: { parts }, answerLanguage, target }: Draft, { engine }: ExerciseBank): boolean {
   const shown = parts.some(({ part }) => part === 'gap')
     ? ''

@@ -13,7 +13,7 @@ export type ClauseWish = {
   object: 'none' | 'maybe' | 'concord'
   tenses: readonly ExerciseTense[]
   negative: boolean
-  /** Whether words of time or place may follow. */
+  /** True if words of time or place may follow. */
   ending: boolean
 }
 
@@ -35,7 +35,7 @@ const atLevel =
   (made: { level: ExerciseLevel }): boolean =>
     level === 'A2' || made.level === 'A1'
 
-/** After ba- and a- the long past is written as the present before an object: batya isonka. It's only unlike where nothing follows. */
+/** Tells whether the long past sounds like the present: after ba- and a-, before an object (batya isonka). */
 const soundsPresent = (subject: Agreement, hasObject: boolean): boolean =>
   hasObject && ['2', '2a', '6'].includes(subject)
 
@@ -81,7 +81,7 @@ function pickObject(
   return forms.find(({ number }) => number === wanted) ?? random.pick(forms)
 }
 
-/** When or where something is done; only what people do is placed, since a cow is not at school. */
+/** Picks the time or place of a clause. Only people get a place, since a cow is not at school. */
 function pickEnding(
   random: SeededRandom,
   clause: Clause,

@@ -14,7 +14,7 @@ export type BuildTask = {
   /** Ids of the tiles that are laid, in their order. */
   laid: readonly number[]
   state: 'building' | 'wrong' | 'right'
-  /** When the word was shown or last tried, in milliseconds since 1970. */
+  /** Time at which the word was shown or last tried, in milliseconds since 1970. */
   askedAt: number
 }
 

@@ -5,7 +5,7 @@ import type { GameWord } from '#core/game/game-words.ts'
 /** A word and what it may mean; one option, the word itself, is right. */
 export type GameQuestion = { word: GameWord; options: readonly GameWord[] }
 
-/** Whether two words may stand against each other: their meanings differ, and so do their pictures. */
+/** Tells whether two words may stand against each other: their meanings differ, and so do their pictures. */
 const differs = (one: GameWord, other: GameWord): boolean =>
   one.word !== other.word && one.meaning !== other.meaning && (one.like === undefined || one.like !== other.like)
 

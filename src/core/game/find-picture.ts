@@ -12,7 +12,7 @@ export type FindGame = {
   tried: readonly string[]
   answered: boolean
   foundAtOnce: number
-  /** When the word was given or last tried, in milliseconds since 1970. */
+  /** Time at which the word was given or last tried, in milliseconds since 1970. */
   askedAt: number
 }
 

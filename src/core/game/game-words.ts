@@ -3,7 +3,7 @@ export type GameWord = {
   /** Id of the learning item if it is one, else from this game's list. */
   id: string
   word: string
-  /** In English. */
+  /** Meaning in English. */
   meaning: string
   /** Respelling for English readers; empty where there is none. */
   pronunciation: string

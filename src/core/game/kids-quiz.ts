@@ -28,7 +28,7 @@ const FIRST: GameQuestion = {
 /** The kids' quiz: which word is it? */
 export type KidsQuiz = {
   question: GameQuestion
-  /** From 0. */
+  /** Number of the question, from 0. */
   index: number
   /** Words that were asked for. */
   asked: readonly string[]

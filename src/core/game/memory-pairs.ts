@@ -15,7 +15,7 @@ export type PairsGame = {
   found: readonly string[]
   /** Number of turned pairs. */
   turns: number
-  /** When the last card was turned, in milliseconds since 1970. */
+  /** Time at which the last card was turned, in milliseconds since 1970. */
   turnedAt: number
 }
 

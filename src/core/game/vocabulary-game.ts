@@ -14,7 +14,7 @@ export type VocabularyGame = {
   tried: readonly string[]
   answered: boolean
   message: GameMessage | null
-  /** When the question was shown or last answered, in milliseconds since 1970. */
+  /** Time at which the question was shown or last answered, in milliseconds since 1970. */
   askedAt: number
 }
 

@@ -12,7 +12,7 @@ import {
 import { XHOSA_GRAMMAR, ZULU_GRAMMAR } from '#core/grammar/nguni-grammar.ts'
 import { agreementClass, NOUN_CLASSES, PERSONS, type Agreement, type NounClass } from '#core/grammar/noun-classes.ts'
 
-/** In the order of NOUN_CLASSES. */
+/** Forms in the order of NOUN_CLASSES. */
 const inEveryClass = (form: (nounClass: NounClass) => string): string => NOUN_CLASSES.map(form).join(' ')
 
 // A row a word: what it is in each class, 1 1a 2 2a 3 4 5 6 7 8 9 10 11 14 15 16 17. A source holds most of its row;

@@ -9,12 +9,12 @@ import type { WordReading } from '#core/grammar/word-reading.ts'
 export type WordAnalysis = {
   /** The lexicon's root; empty where the stem is guessed. */
   id: string
-  /** As a dictionary heads it; of a guessed stem, what it would be there. */
+  /** Form that heads a dictionary entry; for a guessed stem, the form that it would have there. */
   lemma: string
   segments: readonly Morpheme[]
   /** The first meaning in the gloss language; empty where the stem is guessed. */
   gloss: string
-  /** Whether the lexicon has the stem. */
+  /** True if the lexicon has the stem. */
   known: boolean
   /** Cost of believing the reading, in hundredths of a nat; the least is the likeliest. */
   cost: number

@@ -28,7 +28,10 @@ function measuresOf(minutes: number): Measure[] {
   return [...(named[minutes] ?? []), ...minuteMeasures(minutes)]
 }
 
-/** After or before an hour: `emva kwentsimbi yesibini`, and without the word for hour `emva kweyesibini`. */
+/**
+ * Returns an hour after or before a preposition: `emva kwentsimbi yesibini`, or without the word for hour `emva
+ * kweyesibini`.
+ */
 const relations = (words: readonly string[], hour: number): string[] => {
   const ordinals = ordinalOf('ya', hour)
   return [

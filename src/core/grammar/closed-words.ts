@@ -25,7 +25,7 @@ export type ClosedWord =
   | { kind: 'quantity'; stem: 'nke' | 'dwa'; agreement: Agreement }
   | { kind: 'pronoun'; agreement: Agreement }
   | { kind: 'joined'; relation: 'with' | 'to' | 'by' | 'like' | 'than' | 'it is' | 'it is not'; agreement: Agreement }
-  /** Having what is named by its class: `ndinayo`, `andinalo`. */
+  /** Having the thing that its class names: `ndinayo`, `andinalo`. */
   | { kind: 'has-it'; agreement: Agreement; negative: boolean; thing: Agreement }
   /** Single words with several in English: `mntanam`, `ngowam`. */
   | { kind: 'said'; english: string }
@@ -33,7 +33,7 @@ export type ClosedWord =
   | { kind: 'future'; agreement: Agreement; negative: boolean; coming: boolean }
   | { kind: 'before-verb'; means: 'not-past' | 'never' | 'please' | 'must' | 'do-not' }
   | { kind: 'exists'; negative: boolean; past: boolean }
-  /** Not there: `akakho`, `bebengekho`. */
+  /** Absence of something: `akakho`, `bebengekho`. */
   | { kind: 'absent'; agreement: Agreement; past: boolean; who?: true; when?: true }
   | { kind: 'owner'; agreement: NounClass; owner: Agreement }
   /** The first, the second; two, ten: after the noun. */
@@ -188,7 +188,7 @@ const MINE: Readonly<Partial<Record<Agreement, string>>> = {
   '2': 'theirs',
 }
 
-/** Before how many: amangaphi, ezingaphi. */
+/** Forms of "how many" by class: amangaphi, ezingaphi. */
 const MANY: Readonly<Partial<Record<NounClass, string>>> = {
   '2': 'aba',
   '4': 'emi',

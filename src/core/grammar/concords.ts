@@ -11,11 +11,11 @@ export type ClassConcords = {
   /** Class 9 `n` and class 10 `zin` stand for the nasal, which many loans don't have. */
   prefix: string
   subject: string
-  /** After the negative a-. */
+  /** Subject concord after the negative a-. */
   negativeSubject: string
-  /** In participial clauses (`befunda`, while they read). */
+  /** Subject concord of participial clauses (`befunda`, "while they read"). */
   participial: string
-  /** In the subjunctive (`afunde`). */
+  /** Subject concord of the subjunctive (`afunde`). */
   subjunctive: string
   object: string
   possessive: string
@@ -23,7 +23,7 @@ export type ClassConcords = {
   adjective: string
   /** Stem of the absolute pronoun: `lo` of `lona`. */
   pronoun: string
-  /** Before -nke and -dwa. */
+  /** Concord before -nke and -dwa. */
   quantifier: string
   /** Copulative that turns the noun into "it is a …". */
   copulative: string
@@ -36,7 +36,7 @@ export type PersonConcords = Pick<
   ClassConcords,
   'subject' | 'negativeSubject' | 'participial' | 'subjunctive' | 'object' | 'relative'
 > & {
-  /** After a possessive concord: `ithu` of `wethu`. */
+  /** Stem after a possessive concord: `ithu` of `wethu`. */
   possessiveStem: string
   /** The whole pronoun. */
   pronoun: string

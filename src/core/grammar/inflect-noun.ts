@@ -71,7 +71,7 @@ export function makeVocative(noun: string, nounClass: NounClass): string {
   return beginning.test(noun) ? noun.replace(beginning, full) : dropInitialVowel(noun)
 }
 
-/** Whether a concord is nothing but a vowel, which is lost before -ka-: `indlu kamama`. */
+/** Tells whether a concord is nothing but a vowel, which is lost before -ka-: `indlu kamama`. */
 const isBareVowel = (concord: string): boolean => concord.length === 1
 
 /**

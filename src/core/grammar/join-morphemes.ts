@@ -119,7 +119,7 @@ function joinPrefix(
   return left.endsWith('a') && nextKind === INITIAL_VOWEL ? [joined, ...shorten(joined, left, next, after)] : [joined]
 }
 
-/** After a prefix in -a the class prefix may be shorter: `nezindlela` or `neendlela`, `nolucoceko` or `nococeko`. */
+/** Returns shorter class prefixes after a prefix in -a: `nezindlela` or `neendlela`, `nolucoceko` or `nococeko`. */
 function shorten(joined: string, left: string, vowel: Morpheme | undefined, prefix: Morpheme | undefined): string[] {
   const start = left.slice(0, -1)
   if (vowel?.[1] === 'NPrePre10' && prefix?.[0].startsWith('z')) return [joined.replace(`${start}ezi`, `${start}ee`)]

@@ -48,7 +48,7 @@ function putE(noun: string, nounClass: NounClass): string[] {
   return [`e${bare}`]
 }
 
-/** Whether a noun is a name or one of those that take no -ini: `iKapa`, `ikhaya`. */
+/** Tells whether a noun is a name or one of those that take no -ini: `iKapa`, `ikhaya`. */
 const isPlain = (noun: string): boolean => /^[aeiou]m?[A-Z]/.test(noun) || PLAIN_LOCATIVES.has(noun)
 
 /**

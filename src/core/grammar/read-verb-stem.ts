@@ -26,7 +26,7 @@ const UNKNOWN_ROOT = 550
 const UNKNOWN_LETTER = 230
 const KNOWN_ROOT = 450
 const ATTESTED_ROOT = 600
-/** To come, to stand and to hear with the i that makes `ndiyeza` of ndi-ya-: few words are as frequent. */
+/** Cost of the stems of come, stand and hear with the i of `ndiyeza`, which are very frequent words. */
 const LATENT_ROOT = 330
 const DERIVED = 50
 const DERIVED_CAUSATIVE = 900

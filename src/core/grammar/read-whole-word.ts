@@ -125,7 +125,7 @@ function closedKind({ partOfSpeech, lemma, root }: LexiconRoot): string | null {
   return isPart(lemma) ? 'PossPron' : lemma === `${root}na` ? 'PronStem' : 'Interrog'
 }
 
-/** Whether a lemma is written as part of a word: `-am`. */
+/** Tells whether a lemma is written as part of a word: `-am`. */
 const isPart = (lemma: string): boolean => lemma.startsWith('-')
 
 /** Copulatives before a pronoun: `nguye`, `ngabo`, `yiyo`, `lilo`. */
@@ -186,7 +186,7 @@ export type ClosedWords = {
   demonstratives: ReadonlyMap<string, readonly string[]>
   pronounStems: ReadonlyMap<string, readonly string[]>
   copulatives: ReadonlyMap<string, readonly Morpheme[]>
-  /** By kind and stem: `PossPron m`. */
+  /** Roots by kind and stem: `PossPron m`. */
   roots: ReadonlyMap<string, LexiconRoot>
 }
 

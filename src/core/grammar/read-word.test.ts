@@ -20,7 +20,7 @@ const heard = (morphemes: readonly Morpheme[]): string =>
     .filter((form) => form !== '-')
     .join('')
 
-/** Whether a word made of these morphemes is read as them, among all of its readings. */
+/** Tells whether a word made of these morphemes has them among its readings. */
 function isReadBack(morphemes: readonly Morpheme[], engine: LanguageEngine): boolean {
   const wanted = heard(morphemes)
   return readWord(joinMorphemes(morphemes, engine.grammar)[0] ?? '', engine).some(

@@ -35,13 +35,13 @@ import { beforeNasal, buildWordStates } from '#core/grammar/word-states.ts'
 import type { WordArc, WordState, WordStates } from '#core/grammar/word-arcs.ts'
 import { isPlace, isMostOfAll, preferNoun, isCommand } from '#core/grammar/word-preferences.ts'
 
-/** As many readings of an end of a word are carried on. */
+/** Number of readings that are carried on at each place of a word. */
 const BEAM = 16
 
-/** And of the whole word. */
+/** Number of readings that are carried on for a whole word. */
 const WORD_BEAM = 4 * BEAM
 
-/** No word of the language is longer; reading on would only keep the phone busy. */
+/** Letters of the longest word that is read. The language has none longer, and reading on would only take time. */
 const LONGEST_WORD = 45
 
 /** The words of a sentence are read again and again while its answer is compared. */

@@ -41,8 +41,7 @@ const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const
 const MOST_YEARS = 2
 
 /**
- * In a month: `kuJanyuwari`, with a hyphen before a vowel `ku-Epreli`; `kukaJanyuwari`, which text also has;
- * `kweyoMqungu`, `kuCanzibe`.
+ * Returns "in" a month: `kuJanyuwari`, `kukaJanyuwari` or `kweyoMqungu`, with a hyphen before a vowel (`ku-Epreli`).
  */
 function inMonth(month: number): string[] {
   const { names, traditional } = MONTHS[month - 1] as (typeof MONTHS)[number]
@@ -56,10 +55,10 @@ function inMonth(month: number): string[] {
   ]
 }
 
-/** On a day of the week: `ngoMvulo`, `ngeCawa`. */
+/** Returns "on" a day of the week: `ngoMvulo`, `ngeCawa`. */
 const onWeekday = (index: number): string[] => (WEEKDAYS[index] ?? []).map((name) => joinVowels('nga', name))
 
-/** In a year: `ngonyaka wamawaka amabini anamashumi amabini anesithandathu`. */
+/** Returns "in" a year: `ngonyaka wamawaka amabini anamashumi amabini anesithandathu`. */
 function inYear(year: number): string[] {
   const ordinals = ordinalOf('wa', year).slice(0, MOST_YEARS)
   return [...ordinals.map((ordinal) => `ngonyaka ${ordinal}`), ...ordinals.map((ordinal) => `kunyaka ${ordinal}`)]

@@ -36,7 +36,7 @@ function subjectsOf(noun: string): Subjects {
     : { statement: 'li', clause: 'li', clauseBeforeVowel: 'l' }
 }
 
-/** From a number: `kwisihlanu`, `kumashumi amabini`, `kunothi`. */
+/** Returns "from" a number: `kwisihlanu`, `kumashumi amabini`, `kunothi`. */
 const from = (noun: string): string => (noun.startsWith('i') ? `kw${noun}` : `ku${noun.slice(1)}`)
 
 const sentence = (words: string): string => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`

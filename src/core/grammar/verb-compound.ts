@@ -14,7 +14,7 @@ const replaceConcord = ([first = [], ...others]: VerbWords, front: readonly Morp
   ...others,
 ]
 
-/** Whether the concord has kept its vowel, as it does after another prefix. */
+/** Tells whether the concord has kept its vowel, as it does after another prefix. */
 const isWhole = ([first]: VerbWords): boolean => first?.[0]?.[0].includes('(') !== true
 
 /** isiZulu: `bengifunda`, `bewufunda`; after u-, e-, si-, ni- of persons and class 1 and 6 `ubefunda`, `sibefunda`. */

@@ -47,7 +47,7 @@ function outline(morphemes: readonly Morpheme[]): string {
     .replaceAll(/a:(\w+) i(?=[a-z]+~)/g, 'e:$1 ')
 }
 
-/** Whether every word of a form is read as what it was made of, among all of its readings. */
+/** Tells whether every word of a form has its own morphemes among its readings. */
 function isReadBack(request: VerbRequest): boolean {
   const { forms, morphemes } = conjugateVerb(request, XHOSA_GRAMMAR)
   const words = forms[0]?.split(' ') ?? []

@@ -54,7 +54,7 @@ export type VerbExtension = (typeof VERB_EXTENSIONS)[number]
 
 /** Request for one form of a verb. */
 export type VerbRequest = {
-  /** With its last vowel or as an infinitive: `funda`, `ukufunda`, `azi`, `ukwazi`. */
+  /** Verb with its last vowel or as an infinitive: `funda`, `ukufunda`, `azi`, `ukwazi`. */
   verb: string
   tense: (typeof VERB_TENSES)[number]
   polarity: (typeof POLARITIES)[number]
@@ -66,7 +66,7 @@ export type VerbRequest = {
   /** Both where it isn't said, the long form first. */
   verbForm?: (typeof VERB_FORMS)[number]
   extensions?: readonly VerbExtension[]
-  /** Here and there, or a little: ukuzamazama, ukuthethathethana. */
+  /** True for a reduplicated stem, "a little": ukuzamazama, ukuthethathethana. */
   reduplicated?: boolean
   /** The short form is asked with, where nothing else is said. */
   question?: (typeof VERB_QUESTIONS)[number]

@@ -3,7 +3,7 @@ import { formCost, stepCost } from '#core/grammar/word-reading.ts'
 
 /** Ending of a verb, with the suffixes that can follow it. */
 export type VerbTail = {
-  /** As it is written after the stem: `anga`, `ileyo`. */
+  /** Form after the stem: `anga`, `ileyo`. */
   written: string
   morphemes: readonly Morpheme[]
   /** Kind of the first morpheme. */

@@ -5,7 +5,7 @@ import type { SemanticClass } from '#core/grammar/semantic-classes.ts'
 export type LexiconRoot = {
   id: string
   partOfSpeech: string
-  /** As a dictionary heads it: `umfazi`, `ukufunda`, `khulu`. */
+  /** Form that heads a dictionary entry: `umfazi`, `ukufunda`, `khulu`. */
   lemma: string
   /** `fazi`, `fund`, `khulu`. */
   root: string

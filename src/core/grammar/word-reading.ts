@@ -192,7 +192,7 @@ export class BestReadings {
     else this.readings.splice(at, 0, reading)
   }
 
-  /** Whether a reading of this cost is likely enough to be kept. */
+  /** Tells whether a reading of this cost is likely enough to be kept. */
   keeps(cost: number): boolean {
     return this.#placeOf(cost) >= 0
   }

@@ -4,7 +4,7 @@ import type { WordState } from '#core/grammar/word-arcs.ts'
 /** Rest of a word from some place on, with its readings. Many ways lead to the same rest, which is read once. */
 export class WordRest {
   readonly text: string
-  /** Its readings as a verb, where it was read as one. */
+  /** Readings as a verb, if it was read as one. */
   verbs: readonly EndReading[] | undefined
   /** The states it was read in; the readings stand at the same places. */
   readonly #states: WordState[] = []

@@ -9,7 +9,7 @@ const NAMES = patternWith('gu')`
   |(?:ngu|yi|no|e|ka)(?= ))[- ]?([A-Z][a-z]{2,})(?![\p{L}])
 `
 
-/** Whether a word with a capital letter inside is no name of somebody: uMvulo, uTata, eKapa. */
+/** Tells whether a word with a capital letter inside is no name of somebody: uMvulo, uTata, eKapa. */
 function isInLexicon(word: string, { engine, closed }: KhuluWorld): boolean {
   const [role] = listRoles(word, engine, closed)
   return (

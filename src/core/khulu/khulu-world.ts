@@ -180,7 +180,7 @@ export type KhuluWorld = {
   closed: ClosedWords
   /** Lazy chunks that have loaded. */
   late: LateParts
-  /** That no more can be fetched: what can be read without it is. */
+  /** True if lazy chunks can't be loaded; the question is then read without them. */
   unfetched?: boolean
   /** Texts of culture items by id, in the languages that have them. */
   cultureTexts?: CultureTexts
@@ -190,7 +190,7 @@ export type KhuluWorld = {
   topics: AskedNames['topics']
   /** Letters whose sound is described, each with a word that has it, longer ones first. */
   sounds: AskedNames['sounds']
-  /** Whether a word of both is Afrikaans first: kind, brief. */
+  /** True if a word of both is Afrikaans first: kind, brief. */
   prefersAfrikaans?: boolean
   /**
    * Lower-case words of the question that had a capital letter; if nothing else is known about them, they are names.

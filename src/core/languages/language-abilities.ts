@@ -43,7 +43,7 @@ export const GRAMMAR_ABILITIES = [
 
 export type GrammarAbility = (typeof GRAMMAR_ABILITIES)[number]
 
-/** Whether a grammar brings an ability, rather than the content. */
+/** Tells whether a grammar brings an ability, rather than the content. */
 export const isGrammarAbility = (ability: LanguageAbility): ability is GrammarAbility =>
   (GRAMMAR_ABILITIES as readonly LanguageAbility[]).includes(ability)
 

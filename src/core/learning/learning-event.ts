@@ -59,7 +59,7 @@ export type LearningEvent = {
   answer: string
   verdict: Verdict
   errorClass: ErrorClass | null
-  /** From being asked to answering. */
+  /** Milliseconds between question and answer. */
   milliseconds: number
   /** Random and of this device only; tells two devices of one learner apart. */
   deviceId: string

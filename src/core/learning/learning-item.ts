@@ -16,7 +16,7 @@ export type LearningItem = {
   english: string
   /** Respelling for English readers, stressed syllable in capitals. */
   pronunciation: string
-  /** Not on numbers and time. */
+  /** Example sentence; the page of numbers and time has none. */
   example?: { target: string; english: string }
   /** Culture: what it is. Grammar: the rule in words. */
   description?: string

@@ -1,6 +1,6 @@
 import type { AGE_LEVELS } from '#core/age-levels/age-levels.ts'
 
-/** After how many minutes of sitting a rest is suggested to young people, once and quietly. Nothing is stopped or lost. */
+/** Minutes after which a rest is suggested once and quietly to young people. Nothing is stopped or lost. */
 const MINUTES = { toddlers: 20, children: 30, teens: 45 } as const satisfies Partial<
   Record<(typeof AGE_LEVELS)[number]['id'], number>
 >

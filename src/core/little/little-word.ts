@@ -18,7 +18,7 @@ export type LittleWord = {
   like?: string
   one: string
   oneMeaning: string
-  /** Left out where the language or its meaning has no other word for several. */
+  /** Form for several; missing if the language or the gloss has no other word for them. */
   many?: { word: string; meaning: string }
 }
 
@@ -27,7 +27,10 @@ const SEVERAL = 3
 
 const slugOf = ({ root }: Pick<LittleWord, 'root'>): string => root.replace(/^noun\./, '')
 
-/** Under which answers about a word are kept. No page lists these, so that they count as answers and not as items of a page. */
+/**
+ * Returns the id under which answers about a word are stored. No page lists it, so the answers don't count as items of
+ * a page.
+ */
 const idOf = (word: Pick<LittleWord, 'root'>, number: 'one' | 'many'): string =>
   `vocabulary.${GENERATED_MARK}.${slugOf(word)}${number === 'many' ? '-many' : ''}`
 

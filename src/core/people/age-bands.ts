@@ -8,5 +8,5 @@ export const MINOR_BANDS = ['child', 'teen'] as const satisfies readonly AgeBand
 
 export type MinorBand = (typeof MINOR_BANDS)[number]
 
-/** Whether an account of this band needs a guardian's confirmed consent before anything personal is stored. */
+/** Tells whether an account of this band needs a guardian's confirmed consent before anything personal is stored. */
 export const needsGuardian = (band: AgeBand): boolean => band !== 'adult'

@@ -8,13 +8,13 @@ export type OutsideRule = 'gate' | 'notice' | 'open'
 
 /** Person at the screen, as far as the device knows. */
 export type ScreenUser = {
-  /** Whether it is known yet if anybody is signed in. */
+  /** True once it is known if anybody is signed in. */
   isKnown: boolean
   /** Age band of the account that is signed in. */
   signedIn?: AgeBand | undefined
   /** Answer to the age question on this device. */
   answered?: AgeBand | undefined
-  /** Whether a toddler has the screen. */
+  /** True if a toddler has the screen. */
   isLittle: boolean
 }
 

@@ -40,7 +40,7 @@ export type QuotaKind = keyof typeof QUOTAS
 
 export const QUOTA_KINDS = Object.keys(QUOTAS) as [QuotaKind, ...QuotaKind[]]
 
-/** From which share of a quota on the person is told. */
+/** Share of a quota from which on the person is told. */
 const NEAR = 0.8
 
 /** Used part of a quota, reported when it is near. */

@@ -15,9 +15,9 @@ import type { Membership, PermissionTag, SpaceKind, SpaceRole } from '#core/perm
 export type Standing = {
   /** Age band of the person; null without a login. */
   ageBand: AgeBand | null
-  /** In milliseconds since 1970. */
+  /** Time of the act, in milliseconds since 1970. */
   now: number
-  /** It is about themselves. */
+  /** True if the act is about the actor's own account. */
   isSelf?: boolean
   /** Guardian of the child that it is about. */
   guardian?: GuardianRelation | undefined

@@ -7,7 +7,7 @@ export const STAFF_FACTOR_TIME = 30 * MINUTE
 export type StaffClaim = {
   email: string
   emailVerified: boolean
-  /** When this session showed the second factor last, in milliseconds since 1970; null for never. */
+  /** Time at which this session last showed the second factor, in milliseconds since 1970; null for never. */
   secondFactorAt: number | null
 }
 

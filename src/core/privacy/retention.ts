@@ -12,7 +12,7 @@ const MINUTE = 60 * 1000
 const DAY = 24 * 60 * MINUTE
 const YEAR = 365 * DAY
 
-/** From when the time of a rule runs; each is shown through the locale key `privacy.from.<start>`. */
+/** Starts of a retention rule's time; each is shown through the locale key `privacy.from.<start>`. */
 const RETENTION_STARTS = [
   'made',
   'asked',

@@ -56,7 +56,7 @@ const SCHOOL_BEFORE = patternWith('iu')`
   |university of|(?:i|e|kwi|si|be)?sikolo(?:\s+(?:i|sase|esi))?|esikolweni)(?:\s+(?:called|named|genaamd
   |sase|e|i))?\s+$
 `
-/** Before these a school's name ends, reading backwards. */
+/** Words before which a school's name ends, read backwards. */
 const NO_NAME = new Set([
   'a',
   'an',
@@ -173,13 +173,13 @@ const KNOWN_CAPITALS = new Set([
 export type Known = {
   /** Names of the account, its children, families, classes and schools, as they are stored. */
   names: readonly string[]
-  /** Whether a word, in lower case, is one of a language and not a name. */
+  /** Tells whether a word, in lower case, is one of a language and not a name. */
   isWord: (word: string) => boolean
 }
 
 const withoutMarks = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').normalize('NFC')
 
-/** In an address or a school's name, what tells nobody who it is. */
+/** Words of an address or a school's name that identify nobody. */
 const TELLS_NOTHING = new Set([
   'com',
   'org',

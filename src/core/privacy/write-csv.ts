@@ -11,7 +11,7 @@ const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/
 export const readSafeCell = (text: string): string =>
   text.startsWith("'") && FORMULA.test(text) ? text.slice(1) : text
 
-/** By which spreadsheets know that the letters are UTF-8. */
+/** Byte order mark, by which spreadsheets recognise UTF-8. */
 const BYTE_ORDER_MARK = '\u{FEFF}'
 
 function cell(value: JsonValue | undefined, separator: string): string {

@@ -38,7 +38,7 @@ export type Achievement = {
   page: AchievementPage
   /** Number that was reached. */
   score: number
-  /** When the answer that earned it was given, ISO 8601 in UTC. */
+  /** Time of the answer that earned it, ISO 8601 in UTC. */
   date: string
 }
 

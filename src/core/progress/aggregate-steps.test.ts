@@ -45,7 +45,7 @@ const anyBatches: fc.Arbitrary<LearningEvent[][]> = fc
     )
   })
 
-/** As the database gives it back. */
+/** Returns an aggregate as the database gives it back. */
 const kept = (stored: StoredAggregate): StoredAggregate => JSON.parse(JSON.stringify(stored)) as StoredAggregate
 
 const isAfter = ({ occurredAt, id }: LearningEvent, { last }: AggregateStep): boolean =>

@@ -30,7 +30,7 @@ export type Progress = {
   answers: number
   right: number
   points: number
-  /** From being asked to answering, over all answers; of each two minutes at most. */
+  /** Milliseconds between question and answer over all answers, at most two minutes each. */
   milliseconds: number
   sections: Record<LearningArea, SectionProgress>
   /** Ascending. */

@@ -37,7 +37,7 @@ const anyHistory: fc.Arbitrary<LearningEvent[]> = fc
     })
   })
 
-/** As the database gives it back. */
+/** Returns an aggregate as the database gives it back. */
 const kept = (aggregate: StoredAggregate): StoredAggregate => JSON.parse(JSON.stringify(aggregate)) as StoredAggregate
 
 test('stored aggregate: continuing from it equals counting all at once', () => {

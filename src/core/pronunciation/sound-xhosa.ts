@@ -18,7 +18,7 @@ export type ClickSound = { place: ClickPlace; accompaniment: ClickAccompaniment 
  */
 export type SpokenClause = {
   phonemes: string
-  /** In the order of the pauses. */
+  /** Clicks in the order of the pauses. */
   clicks: ClickSound[]
 }
 
@@ -119,7 +119,7 @@ const LONGEST = 4
 
 /** An m is a syllable of its own before every consonant but those of the lips and w. */
 const SYLLABIC_M = /^m(?![aeioubpfvw]|h(?!l)|$)/
-/** Here the h belongs to the l after it: u-m-hla-ba. */
+/** Pattern of a nasal whose next h belongs to the l after it: u-m-hla-ba. */
 const NASAL_BEFORE_HL = /^[mn]hl/
 
 /** The sound that a word's rest begins with, and how many letters write it; null for what isXhosa doesn't write. */

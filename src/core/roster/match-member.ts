@@ -5,7 +5,7 @@ export type NewMember = {
   own: string | null
   /** Confirmed addresses of the guardians. */
   guardians: readonly string[]
-  /** Whether a guardian looks after other children, too. */
+  /** True if a guardian looks after other children, too. */
   hasSiblings: boolean
   /** Name that the group is shown. */
   name: string

@@ -45,8 +45,8 @@ export type Story = Omit<StorySummary, 'lines' | 'cover'> & {
   backdrop: Backdrop
   parts: readonly StoryPart[]
   questions: readonly StoryLine[]
-  /** For each question the lines that answer it; none where only the family can answer. */
+  /** Lines that answer each question; none if only the family can answer. */
   answers: readonly (readonly LinePlace[])[]
-  /** As a dictionary heads them, with what they mean in this story. */
+  /** Words as a dictionary heads them, with their meanings in this story. */
   keyWords: readonly { word: string; meaning: string }[]
 }

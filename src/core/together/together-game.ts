@@ -41,7 +41,7 @@ export type TogetherGame = {
   phase: 'passing' | 'asking' | 'found'
   /** Wrong answers given in this turn. */
   tried: readonly string[]
-  /** When the question was shown or last tried, in milliseconds since 1970. */
+  /** Time at which the question was shown or last tried, in milliseconds since 1970. */
   askedAt: number
 }
 

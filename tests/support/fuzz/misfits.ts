@@ -114,7 +114,7 @@ const THINGS: readonly string[] = [
   '{"kind":"__proto__"}',
 ]
 
-/** No JSON: refused before anything is looked at. */
+/** Texts that are no JSON, refused before anything else is looked at. */
 const UNREADABLE: readonly string[] = [
   'NaN',
   'Infinity',

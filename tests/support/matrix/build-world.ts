@@ -92,7 +92,7 @@ export type World = {
   ids: Record<string, string>
 }
 
-/** As everybody's who types one. */
+/** Password of every teen who types one. */
 const TEEN_PASSWORD = 'a quiet river bend'
 
 type Parts = {

@@ -15,7 +15,7 @@ export type Ids = Readonly<Record<string, string>>
 export type Row = {
   /** The scope that the co-guardian lacks. */
   scope?: GuardianScope
-  /** Whether only staff are let in: who shows no second step is asked for one. */
+  /** True if only staff are let in: who shows no second step is asked for one. */
   isForStaff?: true
   /** Names of things in the world (`build-world.ts`); `self` where a route is about nobody but whoever asks. */
   targets: readonly string[]

@@ -24,7 +24,7 @@ export type NounMeaning = {
   owner?: PronounMeaning | NounMeaning
   qualities: readonly LexiconRoot[]
   count?: number
-  /** This, that, that over there. */
+  /** Distance of what is pointed at: this, that, or that over there. */
   pointing?: 1 | 2 | 3
   all?: boolean
   /** Another one; the last one; the next one. */
@@ -35,15 +35,15 @@ export type NounMeaning = {
   has?: { thing: NounMeaning; negative: boolean }
   /** Place of it: the trees in the forest. */
   at?: NounMeaning
-  /** It is asked which. */
+  /** True in a question which one it is. */
   which?: boolean
   /** The first, the second. */
   order?: number
   /** Noun of its kind: a school bag. */
   sort?: NounMeaning
-  /** And another: mother and father. */
+  /** Noun joined by and: mother and father. */
   and?: NounMeaning
-  /** Or another: tea or coffee. */
+  /** Noun joined by or: tea or coffee. */
   or?: NounMeaning
   /** Relative clause of it: the child who eats. */
   who?: RelativeMeaning
@@ -87,7 +87,7 @@ export type PlaceMeaning = {
     | 'for'
     | 'ago'
   thing: ThingMeaning
-  /** From where or when on, to where or until when. */
+  /** Goal or end after a starting point: from home to school, from Monday to Friday. */
   to?: ThingMeaning
 }
 
@@ -133,19 +133,19 @@ export type Predicate =
   | { kind: 'asked' }
   | { kind: 'have'; thing: NounMeaning }
   | { kind: 'exists'; thing: NounMeaning }
-  /** It is somebody's: mine, theirs. */
+  /** Possession as a predicate: it is mine, it is theirs. */
   | { kind: 'belongs'; owner: PronounMeaning['agreement'] }
 
 /** Meaning of a sentence in the controlled grammar. */
 export type ClauseMeaning = {
   subject: ThingMeaning | null
-  /** For orders: to one or to several. */
+  /** True for an order to several people. */
   several: boolean
   predicate: Predicate
   tense: MeantTense
   mood: MeantMood
   negative: boolean
-  /** Never, and who it is that does so too. */
+  /** True for never. `too` marks a subject that does so as well. */
   never?: boolean
   also?: boolean
   please: boolean
@@ -155,13 +155,13 @@ export type ClauseMeaning = {
   adverbs: readonly LexiconRoot[]
   /** The adverb stands first. */
   early?: boolean
-  /** After another clause: its subject has been named, or it says when (`xa`). */
+  /** Relation to the clause before: the same subject, or a time (`xa`, "when"). */
   joined?: 'same-subject' | 'when' | 'while' | 'before' | 'after' | 'until'
-  /** It is asked within another clause: where he is. */
+  /** True for a question inside another clause: where he is. */
   embedded?: boolean
   /** Verb that follows to learn, begin, stop or like: to swim. */
   doing?: ClauseMeaning
-  /** That is what one goes or comes for. */
+  /** Purpose of going or coming. */
   purpose?: 'go' | 'come'
   /** Another clause says what is thought or known. */
   followed?: boolean

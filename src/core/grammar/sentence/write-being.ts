@@ -65,7 +65,7 @@ function frontOf({ subject, grammar, tense, negative, still }: Being): string {
   return negative ? `${form.slice(0, -1 - MODEL.length)}e` : form.slice(0, -MODEL.length)
 }
 
-/** Whether somebody isn't or wasn't: in the future the not stands in what comes before. */
+/** Tells whether somebody isn't or wasn't: in the future the not stands in what comes before. */
 const isPlainlyNot = ({ negative, tense }: Being): boolean => negative && tense !== 'future'
 
 /**

@@ -28,7 +28,7 @@ import {
 import { DOES_FOR, TAKES_TWO, writeRest } from '#core/grammar/sentence/write-rest.ts'
 import { isParticipial, writeVerb } from '#core/grammar/sentence/write-verb.ts'
 
-/** To be something, after want, can and must: `ufuna ukuba ngugqirha`, `kufuneka abe ngugqirha`. */
+/** Writes "to be" after want, can and must: `ufuna ukuba ngugqirha`, `kufuneka abe ngugqirha`. */
 function writeBeingHelped(open: OpenClause, predicate: Exclude<Predicate, { kind: 'verb' }>): string {
   const { clause } = open
   const { mood } = clause
@@ -193,7 +193,7 @@ function recipientOf(clause: ClauseMeaning): ClauseMeaning | null {
   return isFor ? { ...clause, objects: [second], places: [{ relation: 'for', thing: first }, ...places] } : null
 }
 
-/** Before and until somebody does it: the subjunctive; after it has been done. */
+/** Writes a clause of time. "Before" and "until" take the subjunctive, "after" takes the past. */
 function writeJoinedTime(clause: ClauseMeaning, grammar: NguniGrammar): WrittenClause {
   const { joined, ...alone } = clause
   const { predicate, mood } = clause

@@ -16,7 +16,7 @@ import {
   writeNoun,
 } from '#core/grammar/sentence/write-noun.ts'
 
-/** With and to first, second and third persons. Source: the items of the page of grammar (nam, nawe, naye, nathi, kum). */
+/** Forms of "with" and "to" for the persons. Source: the items of the grammar page (nam, nawe, naye, nathi, kum). */
 const WITH: Readonly<Partial<Record<PronounMeaning['agreement'], string>>> = {
   '1ps': 'nam',
   '2ps': 'nawe',
@@ -55,14 +55,17 @@ const BESIDE = {
   outside: 'ngaphandle',
 } as const
 
-/** By whom something is done: `ngutata wam`, `yinja`. */
+/** Writes the agent of a passive: `ngutata wam`, `yinja`. */
 function writeDoer(thing: NounMeaning, grammar: NguniGrammar): string {
   const written = writeNoun(thing, grammar)
   if (written.before.length > 0) throw new CannotSay(thing.root.lemma)
   return joinNoun({ ...written, noun: makeCopulative(written.noun, written.nounClass, grammar) })
 }
 
-/** From where to where, and from when to when: `ukusuka ekhaya ukuya esikolweni`, `ukususela ngoMvulo ukuya ngoLwesihlanu`. */
+/**
+ * Writes "from … to …" of places and times: `ukusuka ekhaya ukuya esikolweni`, `ukususela ngoMvulo ukuya
+ * ngoLwesihlanu`.
+ */
 function writeFromTo(thing: NounMeaning, to: ThingMeaning, isDate: boolean, grammar: NguniGrammar): string {
   if (
     to.kind !== 'noun' ||
@@ -74,7 +77,7 @@ function writeFromTo(thing: NounMeaning, to: ThingMeaning, isDate: boolean, gram
   return `${isDate ? 'ukususela' : 'ukusuka'} ${from} ukuya ${until}`
 }
 
-/** So long ago: `kwiintsuku ezimbini ezidlulileyo`. */
+/** Writes "… ago": `kwiintsuku ezimbini ezidlulileyo`. */
 const writeAgo = (thing: NounMeaning, grammar: NguniGrammar): string =>
   attachKu(
     joinNoun(

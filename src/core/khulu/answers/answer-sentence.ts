@@ -151,7 +151,7 @@ export function answerClause(clause: ClauseMeaning, world: KhuluWorld, asked = '
   }
 }
 
-/** Whether words of it mean something else by themselves than in the sentence. */
+/** Tells whether words of it mean something else by themselves than in the sentence. */
 const isHardToGloss = ({ mood, tense, objects, places, adverbs, predicate, also, never }: ClauseMeaning): boolean =>
   also === true ||
   (predicate.kind === 'asked' && tense === 'past') ||

@@ -6,7 +6,7 @@ import { byWord } from '#core/khulu/words/by-word.ts'
 
 const SECTIONS: ReadonlySet<LearningItem['section']> = new Set(['vocabulary', 'phrases', 'time'])
 
-/** To whom it is said: no part of the meaning, but it chooses among the items. */
+/** Pattern of the addressee. It is no part of the meaning, but it chooses among the items. */
 const WHOM =
   /\b(?:to )?(?:(?:one|a) person|(?:several|many|more than one|two|all)(?: people| person)?|a (?:group|class|crowd)(?: of \w+)?|people)$/
 const SEVERAL = /\b(?:several|many|more than one|two|group|class|crowd|people|every(?:body|one))\b/
@@ -123,7 +123,7 @@ export function findPhrases(phrase: string, world: KhuluWorld): readonly Learnin
     : []
 }
 
-/** Whether an item is a root of the lexicon, and on no page. */
+/** Tells whether an item is a root of the lexicon, and on no page. */
 export const isOfLexicon = ({ id }: LearningItem): boolean => id.split('.').length === 2
 
 /** Returns the first meaning of an item that is a set phrase. */

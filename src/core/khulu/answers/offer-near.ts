@@ -24,7 +24,7 @@ function findNear(word: string, words: Iterable<string>, most: number, far = wor
     .map(([candidate]) => candidate)
 }
 
-/** Whether a word by itself has an answer: in the form of a dictionary, and no article. */
+/** Tells whether a word by itself has an answer: in the form of a dictionary, and no article. */
 const isAskable = (word: string, world: KhuluWorld): boolean =>
   !/^(?:the|an?|die|is|am|are|did|does|has|had)$/.test(word) &&
   (world.english.get(word)?.some(({ form }) => ['singular', 'base', 'plain', 'state'].includes(form)) ?? false)

@@ -93,7 +93,7 @@ const ofPart =
 const isQuality = ({ root, form }: EnglishMatch): boolean =>
   ['adjective', 'relative'].includes(root.partOfSpeech) && form === 'plain' && root.root !== 'nye'
 
-/** Far, outside, above: nouns of place that stand where adverbs do. */
+/** Nouns of place that stand like adverbs: far, outside, above. */
 const isWhere = ({ root }: EnglishMatch): boolean =>
   root.partOfSpeech === 'noun' && (root.nounClass === '16' || root.nounClass === '17')
 
@@ -177,7 +177,7 @@ const plural = (form: EnglishForm, { count, pointing }: NounParts, word: string)
   (count !== undefined && count > 1) ||
   (pointing !== undefined && (word === 'these' || word === 'those'))
 
-/** Whether a noun stands in the singular that has a plural in English; rand has none. */
+/** Tells whether a noun stands in the singular that has a plural in English; rand has none. */
 const isOne = ({ form, root, sense }: EnglishMatch): boolean =>
   form === 'singular' && !/^i(?:randi|senti)$/.test(root.lemma) && ![null, sense].includes(englishPlural(sense))
 

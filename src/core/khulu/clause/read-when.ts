@@ -6,7 +6,7 @@ import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import { moveTo, wordAt, type Read, type TokenReader } from '#core/khulu/clause/read-things.ts'
 import { readFigures } from '#core/khulu/questions/read-figures.ts'
 
-/** After a bare number, what shows that it is the hour: at six tomorrow. */
+/** Pattern after a bare number that makes it an hour: at six tomorrow. */
 const AFTER_HOUR = /^(?:|today|tomorrow|tonight|yesterday|in|on|every|and)$/
 
 /** Says a time or date; undefined for other texts. */

@@ -38,7 +38,7 @@ const UNCLEAR =
 /** Question words that stand before their noun. */
 const ASKS_FIRST = /^(?:yintoni|ngubani|ngoobani|zintoni)$/
 
-/** Whether words stand side by side that nothing joins: inja umntwana, phantsi itafile. */
+/** Tells whether words stand side by side that nothing joins: inja umntwana, phantsi itafile. */
 function isLoose(words: readonly ReadWordMeaning[]): boolean {
   const isBare = (at: number): boolean =>
     words[at]?.role.kind === 'noun' && words[at].role.link === 'none' && /^[aeiou]/i.test(words[at].word)

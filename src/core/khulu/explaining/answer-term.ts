@@ -14,7 +14,7 @@ import type { GrammarTerm } from '#core/khulu/questions/question.ts'
 import { englishOfNoun } from '#core/khulu/reading/english-of-role.ts'
 import { glossOf, tellMeaning } from '#core/khulu/reading/tell-meaning.ts'
 
-/** So many nouns of a class are shown. */
+/** Most nouns of a class that are shown. */
 const MOST = 8
 
 /** The class of the one of which several are of a class. */

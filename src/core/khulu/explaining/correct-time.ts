@@ -8,7 +8,7 @@ import type { WordRole } from '#core/khulu/reading/word-role.ts'
 
 type Looked = ReturnType<typeof correctWords>
 
-/** When what was is told of: yesterday, last week. */
+/** Pattern of a time in the past: yesterday, last week. */
 const IS_OVER = /^(?:yesterday|last (?:week|month|year|night)|the day before)/
 
 /** A verb by itself, now: ndiya, uyasebenza, andiyi. */

@@ -20,7 +20,7 @@ const isStatement = (role: WordRole | undefined): boolean =>
   (role?.kind === 'closed' && role.word.kind === 'future') ||
   (role?.kind === 'verb' && readVerbSense(role.morphemes).form === 'statement')
 
-/** Whether a word is the bare end of a verb: hamba, hambile, hambi. */
+/** Tells whether a word is the bare end of a verb: hamba, hambile, hambi. */
 const isVerbEnd = (word: string, { engine }: KhuluWorld): boolean => {
   const stem = word.replace(/(?:ile|anga|[aei])$/, '')
   return engine.lexicon.stems.VRoot.has(stem)
@@ -29,7 +29,9 @@ const isVerbEnd = (word: string, { engine }: KhuluWorld): boolean => {
 /** Beginnings of nouns that say where, with whom or by what. */
 const BEFORE_NOUN = /^(?:e|o|k[wu]|kwi|ng[aeo]|n[aeo])$/
 
-/** Whether the pieces are one word: a verb, to have something (ndi no bhuti), or to be somebody (ndi ngumfundi). */
+/**
+ * Tells whether pieces are one word: a verb, to have something (ndi no bhuti), or to be somebody (ndi ngumfundi).
+ */
 function isJoined(parts: readonly string[], world: KhuluWorld): boolean {
   const joined = fullPlace(parts.join(''))
   const [role] = listRoles(joined, world.engine, world.closed)

@@ -167,7 +167,7 @@ function readSame(text: string, said: SaidMeaning, { english }: KhuluWorld): Edi
   ]
 }
 
-/** What was said, said to somebody: and to an old man? */
+/** Answers how the last sentence sounds to another addressee: and to an old man? */
 function answerToWhom(bare: readonly string[], { said, thread }: Conversation, world: KhuluWorld): KhuluAnswer | null {
   const whom = bare
     .map((part) =>

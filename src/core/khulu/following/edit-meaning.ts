@@ -127,7 +127,7 @@ export const editWho =
     return editClause((clause) => (clause.subject ? withSubject(clause, subject) : null), true)(said)
   }
 
-/** Whether he does it who was named: if he isn't, of the boy. */
+/** Tells whether he does it who was named: if he isn't, of the boy. */
 export const editSame = (subject: PronounMeaning): Edit =>
   editClause((clause) =>
     clause.subject?.kind === 'noun' &&
@@ -221,7 +221,7 @@ const TIME = pattern`
   |(?:day|morning|afternoon|evening|night|week|month|year)$
 `
 
-/** Whether an adverb says when. */
+/** Tells whether an adverb says when. */
 const saysTime = ({ id, senses }: LexiconRoot): boolean =>
   id.startsWith('when.') || senses.some((sense) => TIME.test(sense))
 

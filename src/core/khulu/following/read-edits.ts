@@ -54,7 +54,7 @@ const MINE: Readonly<Record<string, '1ps' | '2ps' | '1' | '1pp' | '2'>> = {
   their: '2',
 }
 
-/** To whom it is said, where they are several. */
+/** Pattern of several addressees. */
 const HEARERS = pattern`
   ^(?:two children|(?:(?:to|for) (?:.+ )?(?:people|persons|children|kids|learners|students|pupils|friends
   |guests|visitors|parents|elders|strangers|brothers|sisters|group|class|crowd|family|team)\b.*)
@@ -67,7 +67,7 @@ const HEARERS = pattern`
 /** Tells whether a follow-up names several addressees: and to the children? */
 export const isToHearers = (plain: string): boolean => HEARERS.test(plain)
 
-/** To whom it is said, where that is one. */
+/** Pattern of one addressee. */
 const HEARER = pattern`
   ^to (?:only |just )?(?:one|an?|the|my|a single) (?:person|child|kid|learner|student|pupil|friend|guest
   |visitor|man|woman|boy|girl|someone|teacher|elder)$
@@ -170,7 +170,7 @@ function editsOfWho(tokens: readonly string[], index: EnglishIndex): Edit[] {
 const thingEdits = (who: ThingMeaning, doesIt: boolean): Edit[] =>
   who.kind === 'noun' && !doesIt ? [editThing(who)] : [editWho(who)]
 
-/** When or where: tomorrow, in the morning, at school, with my friend. */
+/** Reads a changed time, place or companion: tomorrow, in the morning, at school, with my friend. */
 function editsOfPlace(tokens: readonly string[], index: EnglishIndex): Edit[] {
   const reader: TokenReader = { tokens, at: 0, index }
   const text = tokens.join(' ')

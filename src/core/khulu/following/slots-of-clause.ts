@@ -6,7 +6,7 @@ export type Slot = {
   role: 'object' | 'being' | 'place' | 'subject'
   thing: ThingMeaning
   put: (thing: ThingMeaning) => ClauseMeaning | null
-  /** Whether anything may stand there: where is, what colour is. */
+  /** True if anything may stand there: where is, what colour is. */
   anything?: boolean
 }
 
@@ -74,7 +74,7 @@ export function slotsOf(clause: ClauseMeaning): Slot[] {
   ]
 }
 
-/** Whether several are named. */
+/** Tells whether several are named. */
 const isSeveral = (thing: ThingMeaning | null): boolean =>
   thing?.kind === 'pronoun' ? /^(?:2|[12]pp)$/.test(thing.agreement) : thing?.plural === true
 

@@ -4,7 +4,7 @@ import type { AnswerBlock, KhuluAnswer, PhrasedPart, Saying } from '#core/khulu/
 export type Confirmed = {
   /** Printed words of the learning language, in lower case: words, sentences, and pieces with their hyphens. */
   forms: readonly string[]
-  /** Whether a word, in lower case, is one of the language that the sentence is written in. */
+  /** Tells whether a word, in lower case, is one of the language that the sentence is written in. */
   isPlain: (word: string) => boolean
 }
 
@@ -42,7 +42,7 @@ export const formsOfAnswer = ({ says, blocks, sources }: Pick<KhuluAnswer, 'says
     ...sources.flatMap((source) => ('word' in source ? [source.word] : [])),
   ].map(plainForm)
 
-/** Whether words that follow one another stand so in one of the forms. */
+/** Tells whether words that follow one another stand so in one of the forms. */
 const standsIn = (words: readonly string[], forms: readonly string[]): boolean => {
   const run = ` ${words.join(' ')} `
   return forms.some((form) => ` ${form.split(/[^\p{L}\p{M}'-]+/u).join(' ')} `.includes(run))

@@ -130,7 +130,7 @@ export type Question =
   | { intent: 'talk'; talk: SmallTalk }
   /** The last question's verb, noun or number, in another form. */
   | { intent: 'change'; change: VerbChange; plural?: boolean }
-  /** What was said before, otherwise: and five of them? */
+  /** Question that changes the last one: and five of them? */
   | { intent: 'follow'; text: string }
   | { intent: 'explain' }
 

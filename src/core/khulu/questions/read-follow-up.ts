@@ -78,7 +78,7 @@ function askAgain(rest: string, { asked }: Conversation, askingLanguages: Asking
   return { intent: asked, phrase: rest }
 }
 
-/** What is asked of what was told of, and not of the app: how is it made? */
+/** Pattern of a question about the last topic, and not about the app: how is it made? */
 const OF_IT = pattern`
   ^(?:and |so |en )?(?:how|wh\w+|is|are|do|does|can|must|hoe(?:kom)?|wie|w[aá]\w+|mag|moet|word)\b
   (?!.*\b(?:say|mean|call|s[eê]|noem|offline|app|data|progress|doing|gaan dit|le[ae]r|use|gebruik)).* (?:it
@@ -86,7 +86,7 @@ const OF_IT = pattern`
   |^wat moet (?:ek|mens) \w+$
 `
 
-/** Whether a text may say otherwise what was said before. */
+/** Tells whether a text may say otherwise what was said before. */
 const follows = (
   text: string,
   opened: boolean,

@@ -108,7 +108,7 @@ function buildQuestion(intent: PhraseIntent, x: string, y: string, askingLanguag
   }
 }
 
-/** In a why or difference both groups are needed; elsewhere the second is another place for the first. */
+/** Tells whether an intent needs both groups. Elsewhere the second group is another place for the first. */
 const isPair = (intent: PhraseIntent): boolean => intent === 'why' || intent === 'difference'
 
 function matchAsked(

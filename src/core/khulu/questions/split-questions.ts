@@ -1,6 +1,6 @@
 import { patternWith } from '#core/patterns/pattern.ts'
 
-/** Where a second question begins in one line: … and how do I say …; …? What is its plural? */
+/** Pattern of the place where a second question begins in one line: … and how do I say …; …? What is its plural? */
 const SECOND = patternWith('i')`
   ^(?!(?!\W*(?:what|which|how|is|say|tell|give|plural|translate|and|in)\b).*\b(?:(?:say|put|tell|ask|write)
   (?: \w+){0,3} (?:that|it|this)\b(?! \w+ \w+ \w+)|it sound))(.{5,}?)

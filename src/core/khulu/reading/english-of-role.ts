@@ -272,7 +272,7 @@ export function asStatement(role: Extract<WordRole, { kind: 'verb' }>): VerbSens
     : sense
 }
 
-/** Whether a word's u- is you, and he or she: that of ube- and waye- is one of them. */
+/** Tells whether a word's u- is you, and he or she: that of ube- and waye- is one of them. */
 export const isEither = ([first, ...rest]: readonly Morpheme[]): boolean =>
   first?.[0] === 'u' && !rest.some(([form, tag]) => kindOfTag(tag) === 'SC' || (tag === 'Past' && form !== 'a'))
 

@@ -46,7 +46,7 @@ function englishOfDoing(role: Extract<WordRole, { kind: 'verb' }>, noun: Agreeme
     : englishOfRole(role)
 }
 
-/** Whether a sentence begins with a person, or a thing of class 3, of whom it goes on with u-. */
+/** Tells whether a sentence begins with a person or a class 3 noun of whom it goes on with u-. */
 const isOfThird = (words: readonly ReadWordMeaning[]): boolean => {
   const [first] = words
   return (
@@ -107,7 +107,7 @@ const GIVES: ReadonlySet<string> = new Set([
   'ukucela',
 ])
 
-/** Whether an order with an object has another thing after it, which one who gives nothing can't have. */
+/** Tells whether an order with an object has another thing after it, which one who gives nothing can't have. */
 const isOrderOfOther = ({ root, morphemes }: Extract<WordRole, { kind: 'verb' }>, thing: Agreement): boolean =>
   morphemes[0]?.[1].startsWith('OC') === true &&
   morphemes[1]?.[1] === 'VRoot' &&
@@ -158,7 +158,7 @@ function asNamed(
   return listRoles(word, engine, closed).find(isSame) ?? role
 }
 
-/** Whether what follows may be to be something: after a future and what somebody wants. */
+/** Tells whether what follows may be to be something: after a future and what somebody wants. */
 const isOpen = (before: WordRole | undefined): boolean =>
   (before?.kind === 'closed' && before.word.kind === 'future') ||
   (before?.kind === 'verb' && WANTS.has(before.root.lemma))

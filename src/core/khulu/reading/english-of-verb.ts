@@ -241,7 +241,7 @@ export function englishPredicate(root: LexiconRoot, sense: VerbSense): string {
   }
 }
 
-/** Whether a relative says what one of us does to what it is said of. */
+/** Tells whether a relative says what one of us does to what it is said of. */
 export const isSaidBy = (sense: VerbSense): sense is VerbSense & { subject: Agreement; object: Agreement } =>
   sense.form === 'who' &&
   sense.object !== null &&

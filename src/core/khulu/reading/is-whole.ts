@@ -86,7 +86,7 @@ function partOfClosed({ word }: Extract<WordRole, { kind: 'closed' }>): Part {
   }
 }
 
-/** Whether a verb is what a future ends with: kufunda of ndiza kufunda. */
+/** Tells whether a verb is what a future ends with: kufunda of ndiza kufunda. */
 function isFutureEnd({ role }: ReadWordMeaning): boolean {
   const sense = role.kind === 'verb' ? readVerbSense(role.morphemes) : null
   return sense !== null && (sense.form === 'infinitive' || sense.subject === '15' || sense.subject === '17')
@@ -103,7 +103,7 @@ function subjectOf({ role }: ReadWordMeaning): Agreement | null {
   return subject === null || isPerson(subject) ? null : agreementClass(subject)
 }
 
-/** Whether one part may stand after another in a clause. */
+/** Tells whether one part may stand after another in a clause. */
 function mayFollow(part: Part, before: Part | undefined, predicates: number, nouns: number, opened: boolean): boolean {
   switch (part) {
     case 'order':

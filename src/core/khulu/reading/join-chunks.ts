@@ -9,7 +9,7 @@ import { readChunk } from '#core/khulu/reading/read-chunk.ts'
 
 const FOR_WHOM = / for (?:me|you|us|them|him or her|you \(several\))$/
 
-/** Whether something is done: uya, of uya phi, begins a future too. */
+/** Tells whether something is done: uya, of uya phi, begins a future too. */
 const isDoing = (role: WordRole | undefined): boolean =>
   role?.kind === 'verb' || (role?.kind === 'closed' && role.word.kind === 'future')
 

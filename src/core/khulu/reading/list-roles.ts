@@ -117,7 +117,7 @@ function readConcordAndRest(word: string, engine: LanguageEngine): WordRole | nu
   return null
 }
 
-/** After a negative, with what one isn't: `namoto`. */
+/** Reads "with" after a negative, without the initial vowel: `namoto`. */
 function readShortWith(word: string, engine: LanguageEngine): WordRole | null {
   const noun = /^na[^aeiou]/.test(word) ? readShortNoun(word.slice(2), engine) : null
   return noun?.kind === 'noun' ? { ...noun, link: 'with' } : null
@@ -233,7 +233,7 @@ function readWasAt(word: string, engine: LanguageEngine): WordRole | null {
     : null
 }
 
-/** After a negative, where one isn't: `sikolweni`. */
+/** Reads a place after a negative, without the initial vowel: `sikolweni`. */
 function readShortPlace(word: string, engine: LanguageEngine): WordRole | null {
   return word.endsWith('ni')
     ? (listKnown(`e${word}`, engine).find((one) => one.kind === 'noun' && one.link === 'place') ?? null)

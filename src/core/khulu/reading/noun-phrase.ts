@@ -54,7 +54,7 @@ export function isDoneTo({ morphemes }: Extract<WordRole, { kind: 'verb' }>, nou
   )
 }
 
-/** Whether na- is and, between two of a kind: isonka nobisi; isonka nabantwana is with whom it is eaten. */
+/** Tells whether na- is and, between two of a kind: isonka nobisi; isonka nabantwana is with whom it is eaten. */
 export const isAndOf = (before: WordRole | undefined, { root }: Extract<WordRole, { kind: 'noun' }>): boolean =>
   root.semanticClass !== 'person' ||
   before?.kind !== 'noun' ||
@@ -142,7 +142,7 @@ const GOES: ReadonlySet<string> = new Set([
 ])
 const COMES_FROM: ReadonlySet<string> = new Set(['ukuvela', 'ukuphuma', 'ukusuka', 'ukubuya'])
 
-/** To, from or at, by the verb before it. */
+/** Returns "to", "from" or "at", chosen by the verb before. */
 function placeWord(before: WordRole | undefined, root: LexiconRoot): string {
   if (before?.kind === 'closed' && before.word.kind === 'future') return 'to'
   if (before?.kind === 'verb' && verbGloss(before.root).endsWith(' to')) return ''
@@ -156,7 +156,7 @@ function placeWord(before: WordRole | undefined, root: LexiconRoot): string {
         : placeWordOf(root)
 }
 
-/** For, about or by, by the word before it: enkosi ngoncedo, uthetha ngesikolo. */
+/** Returns "for", "about" or "by", chosen by the word before: enkosi ngoncedo, uthetha ngesikolo. */
 function meansWord(before: WordRole | undefined): string {
   const lemma = before && 'root' in before ? before.root.lemma : ''
   return /^(?:enkosi|uku(?:bulela|xolisa|hlawula))$/.test(lemma)

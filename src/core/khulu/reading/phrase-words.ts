@@ -54,7 +54,7 @@ const BEFORE: LexiconRoot = {
   senses: ['before'],
 }
 
-/** Then, after what is done first: uze, ndize. */
+/** Words for "then", after another act: uze, ndize. */
 export const THEN: LexiconRoot = {
   id: 'conjunction.then',
   partOfSpeech: 'conjunction',
@@ -71,7 +71,7 @@ function splitFuture(word: string, closed: ClosedWords): string[] {
   return first !== '' && closed.get(`${first}a`)?.some(({ kind }) => kind === 'future') ? [`${first}a`, second] : [word]
 }
 
-/** Whether a word only leads to what is done then: uze utye. */
+/** Tells whether a word only leads to what is done then: uze utye. */
 function leadsOn(word: string, next: string): boolean {
   const who = /^(ndi|u|si|ni|ba|a)ze$/i.exec(word)?.[1]?.toLowerCase()
   return who !== undefined && next.toLowerCase().startsWith(who) && next.endsWith('e')

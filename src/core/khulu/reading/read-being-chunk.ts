@@ -56,7 +56,7 @@ export function readWithNoun(words: readonly ReadWordMeaning[], at: number, subj
   }
 }
 
-/** Having it, or the thing that is named after it: unayo imoto. */
+/** Reads "have", with its object or with a noun that follows: unayo imoto. */
 function readHasIt(
   word: Extract<Extract<WordRole, { kind: 'closed' }>['word'], { kind: 'has-it' }>,
   words: readonly ReadWordMeaning[],

@@ -24,7 +24,7 @@ const predicateOf = (role: Extract<WordRole, { kind: 'verb' }>, sense: VerbSense
     subject === null || sense.form !== 'statement',
   )
 
-/** To be able to is to know it: ndiyakwazi ukuqubha. */
+/** Reads "be able to", which is "know" with an infinitive: ndiyakwazi ukuqubha. */
 function readAble(
   role: WordRole | undefined,
   doing: WordRole | undefined,

@@ -41,7 +41,7 @@ export type WordRole =
   | { kind: 'whole'; root: LexiconRoot; morphemes: readonly Morpheme[] }
   | { kind: 'unknown'; morphemes: readonly Morpheme[] }
 
-/** Whether a word says what is done then: uze, ndize. */
+/** Tells whether a word says what is done then: uze, ndize. */
 export const isThen = (role: WordRole): boolean => role.kind === 'whole' && role.root === THEN
 
 /** A word with what it is, and its own English. */

@@ -48,7 +48,7 @@ const ABOUT_KHULU = patternWith('u')`
 /** Pattern of a request for words, at the end of an unread text. */
 const ASKS_IT = /\b(?:wat|hoe) (?:moet|kan|sal|sê) (?:ek|mens)(?: dit)?(?: sê)?[?\s]*$/i
 
-/** Whether a question about what one learns was taken for a sentence that somebody wants translated. */
+/** Tells whether a question about what one learns was taken for a sentence that somebody wants translated. */
 const isMisread = ({ says }: KhuluAnswer, text: string): boolean =>
   !/["“”:]/.test(text) &&
   says[0]?.text === 'khulu.say.sentence' &&

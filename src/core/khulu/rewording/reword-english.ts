@@ -18,7 +18,7 @@ const ASKS_WORD_ONLY = pattern`
   |their|a|an|meant|being|he|she|up|going)\b)[\w-]+(?: [\w-]+)?(?: in (?:isi)?xhosa)?$
 `
 
-/** What is asked by itself at the end: what is thirty-five? */
+/** Reads a short question at the end of a text: what is thirty-five? */
 const readLast: ReadStory = ({ sentences }) => {
   const last = sentences.length > 1 ? (sentences.at(-1) ?? '') : ''
   return ASKS_WORD_ONLY.test(last) ? [last] : []

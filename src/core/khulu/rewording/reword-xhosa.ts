@@ -56,7 +56,7 @@ const ASKS = pattern`
   |undibuz\S*|unga\S+|nceda \S+|ndicela)(?=\s|$)
 `
 
-/** Whether the answer to a question in isiXhosa only translates it, or words from here and there in it. */
+/** Tells whether the answer to a question in isiXhosa only translates it, or words from here and there in it. */
 function isMisread({ says }: KhuluAnswer, text: string): boolean {
   const quoted = [...text.toLowerCase().matchAll(/["“]([^"”]+)["”]/g)].map(([, phrase = '']) => phrase)
   return says.some((said) => {

@@ -17,6 +17,8 @@ export type Reword = (text: string, heard: Heard) => readonly string[]
 /** Rewording of one language's long questions; a lazy chunk. */
 export type Rewording = {
   reword: Reword
-  /** Whether a freely worded question was taken for a sentence that somebody wants translated, and not answered. */
+  /**
+   * Tells whether a freely worded question was taken for a sentence that somebody wants translated, and not answered.
+   */
   isMisread?: (answer: KhuluAnswer, text: string) => boolean
 }

@@ -64,7 +64,7 @@ let signs: readonly Sign[] | undefined
 
 const hasAny = (message: Message, names: readonly string[]): boolean => names.some((name) => message.has(name))
 
-/** Whether two people of a sign are two words of a message. In `mom beats the carpet` there is one. */
+/** Tells whether two people of a sign are two words of a message. In `mom beats the carpet` there is one. */
 function isOfDifferentPeople(atoms: readonly Atom[], message: Message): boolean {
   const [one, other] = atoms
     .filter(({ wants, any }) => wants === 'there' && any.every((name) => PEOPLE.has(name)))
@@ -72,7 +72,7 @@ function isOfDifferentPeople(atoms: readonly Atom[], message: Message): boolean 
   return one === undefined || other === undefined || one.some(({ at }) => other.some((place) => place.at !== at))
 }
 
-/** Whether the concepts of a sign stand near one another in a message. */
+/** Tells whether the concepts of a sign stand near one another in a message. */
 function isSaid({ atoms }: Sign, message: Message): boolean {
   if (atoms.some(({ wants, any }) => wants !== 'not-before' && hasAny(message, any) !== (wants === 'there')))
     return false
@@ -131,7 +131,7 @@ export function findSign(message: Message): Disclosure | undefined {
   return isSumFull(message) ? { tier: 'full', concern: concernOf(message) } : said[0]
 }
 
-/** Whether a message holds a meaning that no game or lesson makes doubtful, such as harm to the teller. */
+/** Tells whether a message holds a meaning that no game or lesson makes doubtful, such as harm to the teller. */
 export const isSure = (message: Message): boolean => hasAny(message, SIGNS.sure.split(' '))
 
 const concernOf = (message: Message): Disclosure['concern'] =>

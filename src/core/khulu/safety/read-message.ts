@@ -70,7 +70,7 @@ function patientOfConcords(prefix: string, tail: string): Patient {
   return /(?:mu?|ba|wu|yi|li|zi)$/.test(prefix) ? 'other' : undefined
 }
 
-/** Whether the teller is who did it: I burnt my hand. */
+/** Tells whether the teller is who did it: I burnt my hand. */
 function isOwnDoing(tokens: readonly Token[], at: number): boolean {
   const before = tokens
     .slice(Math.max(0, at - 3), at)
@@ -78,7 +78,7 @@ function isOwnDoing(tokens: readonly Token[], at: number): boolean {
   return before?.text.startsWith('i') === true
 }
 
-/** Whether a verb is passive, and said of the teller: I was hit, we get beaten. */
+/** Tells whether a verb is passive, and said of the teller: I was hit, we get beaten. */
 function isPassiveOfMe(tokens: readonly Token[], at: number): boolean {
   const before = tokens.slice(Math.max(0, at - 5), at).map(({ text }) => text)
   const isPassive = before.some((text) => /^(?:was|were|am|im|m|got|gets?|getting|being|been|are|is|be)$/.test(text))
@@ -143,7 +143,7 @@ function patientBeside(
 /** Tokens before a verb in which its doer is looked for. */
 const DOER = 5
 
-/** Whether an animal or a thing is who acts: the dog bit me, I was bitten by the dog. */
+/** Tells whether an animal or a thing is who acts: the dog bit me, I was bitten by the dog. */
 function isDoneByCreature(
   tokens: readonly Token[],
   { at, end }: Place,

@@ -127,7 +127,7 @@ export function readTokens(text: string): Token[] {
   return joined.map((word) => ({ text: word, plain: withoutEndings(word), parts: withoutPrefixes(word) }))
 }
 
-/** Whether a token is a word of an entry. */
+/** Tells whether a token is a word of an entry. */
 function isWord(token: Token | undefined, word: string, language: Language): boolean {
   if (token === undefined) return false
   if (language !== 'xh') return token.plain.has(word)

@@ -78,9 +78,11 @@ export const weighTier = (meanings: ReadonlySet<string>): 'full' | 'quiet' | 'no
 /** Weight by which a message falls so short of a full answer that a full sign is doubtful. */
 const DOUBT = 10
 
-/** Whether a lesson, game or thing in a message makes a full sign doubtful. @param sum what it has above the tier */
+/**
+ * Tells whether a lesson, game or thing in a message makes a full sign doubtful. @param sum what it has above the tier
+ */
 export const isSumDoubtful = (sum: number, meanings: ReadonlySet<string>): boolean =>
   sum < -DOUBT && CALM.some((concept) => meanings.has(concept))
 
-/** Whether the meanings of a message speak so much for a lesson that a full sign is doubtful. */
+/** Tells whether the meanings of a message speak so much for a lesson that a full sign is doubtful. */
 export const isDoubtful = (meanings: ReadonlySet<string>): boolean => isSumDoubtful(sumOf('full', meanings), meanings)

@@ -71,5 +71,5 @@ export const otherPast = (phrase: string): string | null => {
 export const withArticle = (noun: string): string =>
   `${/^(?:hour|heir|honest)/.test(noun) || (/^[aeiou]/.test(noun) && !/^(?:uni(?!nt|m)|use|eu|one)/.test(noun)) ? 'an' : 'a'} ${noun}`
 
-/** Whether an English noun is counted with a or an. */
+/** Tells whether an English noun is counted with a or an. */
 export const isCounted = (noun: string): boolean => !MASS.has(noun)

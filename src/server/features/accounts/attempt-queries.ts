@@ -86,7 +86,7 @@ export async function forgetAttempts(database: Database, beginning: string): Pro
   await database.delete(signInAttempts).where(sql`starts_with(${signInAttempts.subject}, ${beginning})`)
 }
 
-/** Whether the account was signed in on the device since then. */
+/** Tells whether the account was signed in on the device since then. */
 export async function isDeviceKnown(database: Database, userId: string, device: string, since: Date): Promise<boolean> {
   return (
     (await database.$count(

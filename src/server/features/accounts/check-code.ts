@@ -14,7 +14,7 @@ export type Code = NonNullable<ReturnType<typeof readCode>>
 /** Returns the subject under which guesses at an account's codes are counted. */
 const codesAt = (accountId: string): string => `codes ${accountId}`
 
-/** Whether the app that has the sealed secret shows this code now, for the first time. */
+/** Tells whether the app that has the sealed secret shows this code now, for the first time. */
 export async function isAppCode(
   parts: PersonsParts,
   accountId: string,

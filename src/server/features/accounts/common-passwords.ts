@@ -21,7 +21,7 @@ const RUNS = [
 
 const isRepeated = (text: string): boolean => /^(.{1,4})\1+.?$/su.test(text)
 
-/** Whether the password is among those that everybody guesses first; in any case of letters. */
+/** Tells whether the password is among those that everybody guesses first; in any case of letters. */
 export function isCommonPassword(password: string): boolean {
   const text = password.toLocaleLowerCase('en')
   if (isRepeated(text) || RUNS.some((run) => run.includes(text))) return true

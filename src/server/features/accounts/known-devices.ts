@@ -29,7 +29,7 @@ const hashFor = (parts: Parts, accountId: string, device: string): string =>
 
 const knownSince = ({ clock }: Parts): Date => new Date(clock().getTime() - DEVICE_KNOWN_FOR)
 
-/** Whether the account was entered on this device before. Nobody's account takes the same work. */
+/** Tells whether the account was entered on this device before. Nobody's account takes the same work. */
 export const knowsDevice = (parts: Parts, accountId: string | undefined, device: string): Promise<boolean> =>
   isDeviceKnown(parts.database, accountId ?? NOBODY, hashFor(parts, accountId ?? NOBODY, device), knownSince(parts))
 

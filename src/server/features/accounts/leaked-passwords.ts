@@ -15,8 +15,8 @@ const LEAKED = readFileSync(new URL('leaked-passwords.bin', import.meta.url))
 export const LEAKED_PASSWORDS = LEAKED.length / BYTES
 
 /**
- * Whether the password is among those that were stolen elsewhere, in any case of letters (ASVS 5.0, 6.2.4 and 6.2.12).
- * Nothing is asked of anybody.
+ * Tells whether a password is in the list of leaked ones, whatever its capitals (ASVS 5.0, 6.2.4 and
+ * 6.2.12). Nothing is asked of anybody.
  */
 export function isLeakedPassword(password: string): boolean {
   const wanted = createHash('sha256').update(password.toLocaleLowerCase('en')).digest().subarray(0, BYTES)

@@ -109,7 +109,7 @@ export async function insertAccount(
   })
 }
 
-/** Whether the account is entered by a password. */
+/** Tells whether the account is entered by a password. */
 export const hasPassword = async (database: Database, userId: string): Promise<boolean> =>
   (await database.$count(accounts, and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')))) > 0
 
@@ -135,7 +135,7 @@ export async function findPerson(
   return person
 }
 
-/** Whether another account has this username. */
+/** Tells whether another account has this username. */
 export const isUsernameTaken = async (database: Database, username: string, ownId: string): Promise<boolean> =>
   (await asLogin(() => database.$count(users, and(eq(users.username, username), ne(users.id, ownId))))) > 0
 
@@ -155,11 +155,11 @@ export async function replaceNames(
   return replaced
 }
 
-/** Whether the database refused a second account of one confirmed address. */
+/** Tells whether the database refused a second account of one confirmed address. */
 const isSecondOwner = (fault: unknown): boolean =>
   fault instanceof Error && fault.cause instanceof Error && 'code' in fault.cause && fault.cause.code === '23505'
 
-/** Whether no other account has confirmed this address. */
+/** Tells whether no other account has confirmed this address. */
 const isFreeFor = (database: Database, userId: string, email: string) => {
   const others = alias(users, 'others')
   return notExists(

@@ -152,7 +152,7 @@ export async function removeDueFactor(parts: Removing, userId: string): Promise<
   })
 }
 
-/** Does what is due, and tells owners once a day of requests that wait. */
+/** Removes the second factors that are due, and reminds owners of waiting requests once a day. */
 export async function followFactorRemovals(parts: Removing): Promise<void> {
   const now = parts.clock()
   for (const { userId } of await listDueRemovals(parts.database, now)) await removeDueFactor(parts, userId)

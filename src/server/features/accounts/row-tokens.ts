@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { AccountsParts } from '#server/features/accounts/accounts-parts.ts'
 
-/** As long as the other tokens in links. */
+/** Length of the token, the same as that of other links. */
 const LENGTH = 32
 
 /** Purpose of a link that several emails repeat. A link of one purpose is void for the other. */

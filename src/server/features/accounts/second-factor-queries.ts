@@ -10,7 +10,7 @@ export async function findSecondFactor(database: Database, userId: string): Prom
   return found
 }
 
-/** Whether the account asks for a second factor at login. */
+/** Tells whether the account asks for a second factor at login. */
 export const hasSecondFactor = async (database: Database, userId: string): Promise<boolean> =>
   (await database.$count(secondFactors, and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt)))) >
   0

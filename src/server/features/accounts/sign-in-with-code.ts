@@ -29,7 +29,7 @@ export async function askForCode(
   throw new CallRefusal('second-factor-needed', 'The account asks for a second factor')
 }
 
-/** After too many wrong codes the password has to be typed again too (ASVS 5.0, 6.6.3). */
+/** Refuses codes after too many wrong ones, until the password is typed again (ASVS 5.0, 6.6.3). */
 async function requirePendingCode(parts: PersonsParts, accountId: string, code: Code, token: string): Promise<void> {
   try {
     await requireCode(parts, accountId, code)

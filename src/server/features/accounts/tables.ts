@@ -38,7 +38,7 @@ export const users = pgTable(
     username: text('username').notNull().unique(),
     ageBand: text('age_band', { enum: AGE_BANDS }).notNull(),
     termsAcceptedAt: moment('terms_accepted_at').notNull(),
-    /** In which emails to the account are written: the one of the pages on which it was made. */
+    /** Language of emails to the account: that of the pages on which it was made. */
     language: text('language').$type<InterfaceLanguage>(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -70,9 +70,9 @@ export const sessions = pgTable(
     userAgent: text('user_agent'),
     /** Read from the browser's name, which is not kept. */
     device: text('device', { enum: DEVICE_KINDS }).notNull().default('other'),
-    /** When this session showed last who it is, by a password, a code or at the hub. */
+    /** Last reauthentication of this session, by a password, a code or at the hub. */
     provedAt: moment('proved_at').notNull().defaultNow(),
-    /** When it showed a second factor last. */
+    /** Last use of the second factor in this session. */
     secondFactorAt: moment('second_factor_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -197,7 +197,7 @@ export const emailChanges = pgTable(
     askedAt: moment('asked_at').notNull(),
     /** Null until the new address was confirmed. */
     movedAt: moment('moved_at'),
-    /** Until when the link works. */
+    /** End of the link's validity. */
     endsAt: moment('ends_at').notNull(),
   },
   (table) => [index('email_changes_user').on(table.userId), index('email_changes_ends').on(table.endsAt)],
@@ -215,9 +215,9 @@ export const factorRemovals = pgTable(
     /** The hash of what the link that stops it holds. */
     hash: text('hash').notNull().unique(),
     askedAt: moment('asked_at').notNull(),
-    /** When it can be done at the earliest. */
+    /** Earliest time of the removal. */
     readyAt: moment('ready_at').notNull(),
-    /** When the owner was told last. */
+    /** Time of the last reminder to the owner. */
     toldAt: moment('told_at').notNull(),
     approvedAt: moment('approved_at'),
     approvedBy: uuid('approved_by').references(() => users.id, { onDelete: 'set null' }),

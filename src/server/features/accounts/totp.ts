@@ -10,7 +10,10 @@ export function codeOf(secret: Uint8Array, step: number): string {
   return String(number % 10 ** CODE_DIGITS).padStart(CODE_DIGITS, '0')
 }
 
-/** In which step near `now` (milliseconds since 1970) the app shows this code; undefined for a wrong one. */
+/**
+ * Returns the time step (±1) of `now` for which the code is valid; undefined for a wrong code. `now` is in milliseconds
+ * since 1970.
+ */
 export function findStep(secret: Uint8Array, code: string, now: number): number | undefined {
   const steps = Array.from({ length: 2 * STEP_TOLERANCE + 1 }, (_, index) => stepAt(now) + index - STEP_TOLERANCE)
   return steps.find((step) => timingSafeEqual(Buffer.from(codeOf(secret, step)), Buffer.from(code)))

@@ -7,7 +7,7 @@ import type { CopyInParts } from '#server/platform/http/serve-copy.ts'
 
 /** Parts that the children feature works with. */
 export type ChildrenParts = AccountsParts & {
-  /** Without an operator no child's account is made. */
+  /** Settings with the operator, without whom no child's account is made. */
   config: Partial<Pick<Config, 'operator'>>
   /** Collects a child's data of all features, except secrets that open the account. */
   collectCopy: (childId: string) => Promise<CopyInParts>

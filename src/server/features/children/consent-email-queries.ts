@@ -64,7 +64,7 @@ export async function takeDueEmails(database: Database, now: Date): Promise<DueE
   ).flat()
 }
 
-/** Whether the consent of that moment still stands: nobody has withdrawn it since. */
+/** Tells whether the consent of that moment still stands: nobody has withdrawn it since. */
 export const isNotWithdrawn = async (database: Database, childId: string, decidedAt: Date): Promise<boolean> =>
   (await database.$count(
     consentActs,

@@ -6,7 +6,7 @@ import { findLatestAct, findLatestActs } from '#server/features/children/queries
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { SignedInAccount } from '#server/platform/identity/create-identity.ts'
 
-/** Whether an account may be entered: one that needs a guardian only as long as a guardian agrees. */
+/** Tells whether an account may be entered: one that needs a guardian only as long as a guardian agrees. */
 export async function mayEnter(
   database: Database,
   { id, ageBand }: Pick<SignedInAccount, 'id' | 'ageBand'>,
@@ -14,7 +14,7 @@ export async function mayEnter(
   return !needsGuardian(ageBand) || allowedPurposes(await findLatestAct(database, id)).includes(ACCOUNT_PURPOSE)
 }
 
-/** Whether an account is let in by its login now, or why not. */
+/** Tells whether an account is let in by its login now, or why not. */
 export async function judgeEntry(
   { database, clock }: { database: Database; clock: () => Date },
   account: Pick<SignedInAccount, 'id' | 'ageBand'>,
@@ -25,7 +25,7 @@ export async function judgeEntry(
     : 'open'
 }
 
-/** Whether a guardian agrees now that classes see what the child learns. */
+/** Tells whether a guardian agrees now that classes see what the child learns. */
 export const isSharingAgreed = async (database: Database, childId: string): Promise<boolean> =>
   allowedPurposes(await findLatestAct(database, childId)).includes(SHARING_PURPOSE)
 
@@ -35,6 +35,6 @@ export async function findSharing(database: Database, childIds: readonly string[
   return new Set(childIds.filter((id) => allowedPurposes(acts.get(id)).includes(SHARING_PURPOSE)))
 }
 
-/** Whether a guardian agrees now that a language model is sent the child's questions. */
+/** Tells whether a guardian agrees now that a language model is sent the child's questions. */
 export const isAssistantAgreed = async (database: Database, childId: string): Promise<boolean> =>
   allowedPurposes(await findLatestAct(database, childId)).includes(ASSISTANT_PURPOSE)

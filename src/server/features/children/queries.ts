@@ -104,7 +104,7 @@ export async function insertAct(database: Database, act: ConsentAct): Promise<vo
   await database.insert(consentActs).values(act)
 }
 
-/** Only relations whose time is not over. */
+/** Returns the condition for a relation that hasn't ended. */
 export const relationStands = (now: Date) => or(isNull(guardianRelations.endsAt), gt(guardianRelations.endsAt, now))
 
 /** The guardian's relation to the child, if there is one now. */

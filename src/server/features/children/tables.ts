@@ -73,7 +73,7 @@ export const guardianRelations = pgTable(
     createdAt: moment('created_at').notNull(),
     /** Last day of the relation, for shared custody. */
     endsAt: moment('ends_at'),
-    /** When the first guardian offered their place to this one. */
+    /** Time at which the first guardian offered their place to this one. */
     offeredAt: moment('offered_at'),
   },
   (table) => [
@@ -96,10 +96,10 @@ export const guardianInvitations = pgTable(
     /** Lower-case: only the account of this address can accept. */
     email: text('email').notNull(),
     scopes: text('scopes').array().$type<GuardianScope[]>().notNull(),
-    /** When the relation will end. */
+    /** End of the future relation. */
     endsAt: moment('ends_at'),
     createdAt: moment('created_at').notNull(),
-    /** Until when it can be answered. */
+    /** End of the time to answer. */
     expiresAt: moment('expires_at').notNull(),
   },
   (table) => [
@@ -155,7 +155,7 @@ export const childLogins = pgTable(
     /** The guardian who chose it; null where the child did. */
     setBy: uuid('set_by').references(() => users.id, { onDelete: 'set null' }),
     setAt: moment('set_at').notNull(),
-    /** From when on it opens nothing, because the access of whoever chose it ended. */
+    /** Time from which the login is void, because the access of the guardian who chose it ended. */
     endedAt: moment('ended_at'),
   },
   (table) => [index('child_logins_setter').on(table.setBy)],
@@ -191,14 +191,14 @@ export const comingsOfAge = pgTable(
     learnerId: learnerId().primaryKey(),
     /** Lower-case. */
     email: text('email').notNull(),
-    /** In which emails are written. */
+    /** Language of the emails. */
     language: text('language').$type<InterfaceLanguage>().notNull(),
     /** Hashed as every password is; null until the address is confirmed. */
     password: text('password'),
     firstName: text('first_name').notNull().default(''),
     lastName: text('last_name').notNull().default(''),
     askedAt: moment('asked_at').notNull(),
-    /** When the account becomes their own; null until the address is confirmed. */
+    /** Time at which the account becomes their own; null until the address is confirmed. */
     dueAt: moment('due_at'),
   },
   (table) => [
@@ -236,7 +236,7 @@ export const consentEmails = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Lower-case. */
     email: text('email').notNull(),
-    /** When the guardian agreed: the email tells of no other act. */
+    /** Time of the consent; the email is about no other act. */
     decidedAt: moment('decided_at').notNull(),
     dueAt: moment('due_at').notNull(),
   },

@@ -31,7 +31,7 @@ export type Reader = { id: string; email: string; kind: 'first' | 'invited' }
 /** Emails about one kind of change of one child in 15 minutes, so that repeated changes don't flood a guardian. */
 const MOST_EMAILS = 5
 
-/** Those who are the child's guardians now. */
+/** Finds the guardians that the child has now. */
 export const findReaders = (database: Database, childId: string, now: Date): Promise<Reader[]> =>
   database
     .select({ id: users.id, email: users.email, kind: guardianRelations.kind })
@@ -73,7 +73,7 @@ export async function tell(
   )
 }
 
-/** Whether another email about this may be written now. */
+/** Tells whether another email about this may be written now. */
 async function mayTell(parts: TellParts, subject: string): Promise<boolean> {
   try {
     await limitAttempts(parts, `email about ${subject}`, MOST_EMAILS)

@@ -25,7 +25,7 @@ export const classDetails = pgTable(
     language: text('language', { enum: LEARNING_LANGUAGE_CODES as [LearningLanguage, ...LearningLanguage[]] }),
     startsOn: date('starts_on', { mode: 'string' }),
     endsOn: date('ends_on', { mode: 'string' }),
-    /** When the class meets, in the teacher's words. */
+    /** Times at which the class meets, in the teacher's words. */
     schedule: text('schedule').notNull(),
     archivedAt: moment('archived_at'),
   },

@@ -9,7 +9,10 @@ function latest(one: Entry, other: Entry): Entry {
   return JSON.stringify(one) >= JSON.stringify(other) ? one : other
 }
 
-/** Under each key what was saved last. Neither the order nor repeating makes a difference. */
+/**
+ * Merges the data of guest sessions: for each key the value that was saved last. Order and repetition make no
+ * difference.
+ */
 export function mergeGuestData(parts: readonly GuestData[]): GuestData {
   const merged = new Map<string, Entry>()
   for (const [key, entry] of parts.flatMap((data) => Object.entries(data))) {

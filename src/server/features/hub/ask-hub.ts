@@ -13,9 +13,9 @@ export type HubPerson = {
   subject: string
   sid: string | undefined
   idToken: string
-  /** When they logged in at the hub, in seconds since 1970: it may have been long ago. */
+  /** Time of the login at the hub, in seconds since 1970; it may be long ago. */
   authTime: number
-  /** Whether the hub says that they showed two factors then. */
+  /** True if the hub says that they showed two factors then. */
   hadTwoFactors: boolean
   /** Reads the claims of the ID token, and more from the hub's page about the person; see `readClaims`. */
   readClaims: () => Promise<HubClaims>

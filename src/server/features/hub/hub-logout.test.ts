@@ -20,7 +20,7 @@ const form = (username: string) => ({
   ageBand: 'adult',
 })
 
-/** Whether the browser may still change something, and still read. */
+/** Tells whether the browser may still change something, and still read. */
 async function isSignedIn(browser: Visitor): Promise<boolean[]> {
   const { status } = await browser.send(learningCalls.recordEvents, { events: [makeEvent()] })
   return [status === 200, (await browser.send(accountsCalls.getMe)).body['account'] !== null]

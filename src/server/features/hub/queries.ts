@@ -19,12 +19,14 @@ export async function findByHub(
   return found
 }
 
-/** Whether an account has confirmed this address, lower-case. */
+/** Tells whether an account has confirmed this address, lower-case. */
 export async function isAddressTaken(database: Database, email: string): Promise<boolean> {
   return (await database.$count(users, and(eq(users.email, email), eq(users.emailVerified, true)))) > 0
 }
 
-/** Whether an adult's account, which is entered by a password, has this address, lower-case, and it is confirmed. */
+/**
+ * Tells whether an adult's account, which is entered by a password, has this address, lower-case, and it is confirmed.
+ */
 export async function hasConfirmedAdult(database: Database, email: string): Promise<boolean> {
   const [found] = await database
     .select({ id: users.id })

@@ -12,7 +12,7 @@ export type ModelParts = {
   settings: ModelSettings
   ask: ModelClient
   findWorld: (language: ModelLanguage) => ModelWorld
-  /** Whether a guardian agreed that a child's questions are sent. */
+  /** Tells whether a guardian agreed that a child's questions are sent. */
   isAgreed: (learnerId: string) => Promise<boolean>
   /** Names of the account and of whoever belongs to it, and of its families, classes and schools: never sent. */
   listNames: (account: SessionAccount) => Promise<{ people: readonly string[]; places: readonly string[] }>

@@ -39,7 +39,7 @@ export const khuluMessages = pgTable(
     text: text('text').notNull(),
     /** Content from which the page draws Khulu's answer. */
     answer: jsonb('answer').$type<DrawnAnswer>(),
-    /** By the device's clock, set right where it was wrong. */
+    /** Time by the device's clock, corrected if it was wrong. */
     saidAt: moment('said_at').notNull(),
     receivedAt: moment('received_at').notNull(),
   },

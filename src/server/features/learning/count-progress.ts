@@ -27,7 +27,7 @@ const MOST_AT_ONCE = 3 * STEP
 /** List of learners whose progress is counted after the answers of their requests. */
 export type RecountList = { add: (learnerId: string) => void }
 
-/** Whether a learner's count went past one of the places at which the aggregate is brought up to date. */
+/** Tells whether a learner's count went past one of the places at which the aggregate is brought up to date. */
 const isStepDue = ({ before, after }: { before: number; after: number }): boolean =>
   Math.floor(before / STEP) < Math.floor(after / STEP)
 

@@ -32,7 +32,7 @@ const ASKS_FOR_MEANING: readonly ExerciseType[] = ['choose-meaning', 'listen-and
 /** Tells whether an exercise of this type asks for the meaning of an item. */
 export const asksForMeaning = (exerciseType: ExerciseType): boolean => ASKS_FOR_MEANING.includes(exerciseType)
 
-/** When an event arrived, and when its account began. */
+/** Time at which an event arrived, and at which its account began. */
 export type EventLife = { now: Date; startedAt: Date | undefined }
 
 function correctClock(

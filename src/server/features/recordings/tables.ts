@@ -29,7 +29,7 @@ export const recordings = pgTable(
      * when no server has such a row any more.
      */
     sound: bytes('sound'),
-    /** Its sound in the store of files; null once it was rejected. */
+    /** Sound in the store of files; null once it was rejected. */
     fileId: uuid('file_id').references(() => files.id, { onDelete: 'cascade' }),
     /** SHA-256 of the bytes that its speaker sent, by which it is fetched. */
     file: text('file').notNull(),

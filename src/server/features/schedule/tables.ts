@@ -43,7 +43,7 @@ export const scheduleEvents = pgTable(
     endsAt: moment('ends_at'),
     createdAt: moment('created_at').notNull(),
     changedAt: moment('changed_at').notNull(),
-    /** When it was deleted. For a day that can be undone. */
+    /** Time of the deletion, which can be undone for a day. */
     removedAt: moment('removed_at'),
   },
   (table) => [

@@ -140,7 +140,7 @@ export async function takeDue(
   )
 }
 
-/** Those of these people who show members of classes and schools their first name only. */
+/** Returns those of these people who show only their first name to members of classes and schools. */
 export async function findFirstNameOnly(database: Database, ids: readonly string[]): Promise<Set<string>> {
   const found = await database
     .select({ id: accountSettings.learnerId })

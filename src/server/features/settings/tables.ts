@@ -19,9 +19,9 @@ export const accountSettings = pgTable(
     emailReports: boolean('email_reports').notNull(),
     assignmentEmails: boolean('assignment_emails').notNull().default(false),
     firstNameOnly: boolean('first_name_only').notNull(),
-    /** In which emails are written. */
+    /** Language of the emails. */
     language: text('language', { enum: LANGUAGES }).notNull(),
-    /** Up to when the emails of each kind have been written. */
+    /** Time up to which the emails of each kind have been written. */
     weeklyDigestAt: moment('weekly_digest_at').notNull(),
     emailReportsAt: moment('email_reports_at').notNull(),
   },

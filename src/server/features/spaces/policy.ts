@@ -57,7 +57,7 @@ export async function requireGuardianOf(
     throw new CallRefusal('consent-needed', 'No guardian has agreed that classes can see what the child learns')
 }
 
-/** Whether the account's relation to the child allows this; false for whoever has none. */
+/** Tells whether the account's relation to the child allows this; false for whoever has none. */
 export async function mayAsGuardian(
   parts: SpacesParts,
   account: SessionAccount,

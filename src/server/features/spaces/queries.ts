@@ -155,7 +155,7 @@ export async function lockSpace(database: Database, spaceId: string): Promise<vo
   await database.execute(sql`select 1 from ${spaces} where ${spaces.id} = ${spaceId} for update`)
 }
 
-/** Whether anybody but this member chooses the members. */
+/** Tells whether anybody but this member chooses the members. */
 export async function hasOtherAdmin(database: Database, spaceId: string, memberId: string): Promise<boolean> {
   const [other] = await database
     .select({ id: spaceMembers.learnerId })

@@ -23,7 +23,7 @@ export const spaces = pgTable(
     name: text('name').notNull(),
     /** The school of a class. */
     schoolId: uuid('school_id'),
-    /** By which others join a class or a school. */
+    /** Code by which others join a class or a school. */
     joinCode: text('join_code').unique(),
     createdAt: moment('created_at').notNull(),
   },

@@ -3,7 +3,10 @@ import { isLoopbackHost } from '#server/platform/mail/mail-settings.ts'
 
 /** Settings of the single sign-on hub that accounts come from. */
 export type HubSettings = {
-  /** Its name for itself, an address without a final slash. With the person's number at the hub it is what an account is known by. */
+  /**
+   * Name that the hub has for itself: an address without a final slash. With the person's number there it identifies an
+   * account.
+   */
   issuer: string
   clientId: string
   clientSecret: string

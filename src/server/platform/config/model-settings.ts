@@ -19,7 +19,7 @@ export type ModelSettings = {
 
 const URL_RULE = 'an address of https://, or of http:// on this machine, without a name or password in it'
 const SECONDS_RULE = 'a whole number of seconds from 1 to 60'
-/** Only signs that a header may carry. */
+/** Rule of a key: only characters that a header may carry. */
 const KEY_RULE = 'up to 500 characters without spaces'
 
 const isModelAddress = (text: string): boolean => {
@@ -58,7 +58,7 @@ export const MODEL_SETTINGS = {
     .optional(),
 }
 
-/** Without any of these there is no model; with one, all of them are needed. */
+/** Settings that a language model needs, all of them; without any of them there is no model. */
 const NEEDED = ['KHULU_MODEL_KIND', 'KHULU_MODEL_URL', 'KHULU_MODEL_NAME', 'KHULU_MODEL_REGION'] as const
 
 /** Returns a sentence for each missing setting of a model that is set in part. */

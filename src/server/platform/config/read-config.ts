@@ -160,9 +160,9 @@ export type Settings = {
   smtp: SmtpSettings | undefined
   /** Sender address of emails. */
   mailFrom: string
-  /** Whether a developer on this machine may read the outbox as a page. */
+  /** True if a developer on this machine may read the outbox as a page. */
   showsOutbox: boolean
-  /** Whether the description of the API is published, for developers. */
+  /** True if the description of the API is published, for developers. */
   showsApi: boolean
   /** The language model that Khulu may ask; undefined where there is none. */
   khuluModel: ModelSettings | undefined

@@ -19,7 +19,7 @@ export async function sendSql<Row extends object>(database: Database, text: stri
 export type SqlCall<Row extends object = object> = {
   name: `funda_${string}`
   values: readonly unknown[]
-  /** Never set: it only gives the rows their type. */
+  /** Type of the rows; it is never set. */
   row?: Row
 }
 

@@ -15,7 +15,7 @@ export const fileContents = pgTable(
   {
     /** SHA-256 of the bytes, in hexadecimal: their name in the store. */
     hash: text('hash').primaryKey(),
-    /** Until then the content is being put, and no sweep removes it; null once a file refers to it. */
+    /** End of the time in which no sweep removes the arriving content; null once a file refers to it. */
     arrivingUntil: timestamp('arriving_until', { withTimezone: true, mode: 'date' }),
   },
   (table) => [check('file_contents_hash', sql`${table.hash} ~ '^[0-9a-f]{64}$'`)],

@@ -13,7 +13,7 @@ const INSIDE: ReadonlySet<string> = new Set([
 
 /** Source of requests: all addresses that one home, school or attacker easily has at once. */
 export type AddressRange = {
-  /** Such as `203.0.113.*` or `2001:db8:0:100`. */
+  /** Name of the range, such as `203.0.113.*` or `2001:db8:0:100`. */
   name: string
   /** False for a private address, which may be a proxy's that everybody comes by. */
   isPublic: boolean

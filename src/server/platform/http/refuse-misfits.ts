@@ -14,7 +14,7 @@ export const MOST_LEVELS = 32
 /** Most values and names in one input: a full request of Khulu's messages stays far below. */
 export const MOST_VALUES = 50_000
 
-/** Whether PostgreSQL can hold the text: it takes neither U+0000 nor half a character. */
+/** Tells whether PostgreSQL can hold the text: it takes neither U+0000 nor half a character. */
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed()
 
 /**

@@ -10,7 +10,7 @@ const ONE_YEAR = 365 * 24 * 60 * 60 * 1000
 /** The sound of a text, named by what is said. */
 const CLIP = /^audio\/[a-z]{2,3}\/[0-9a-f]{16}\.mp3$/
 
-/** Whether the browser already has the page, by its `if-none-match`. A proxy may have marked the tag as weak. */
+/** Tells whether the browser already has the page, by its `if-none-match`. A proxy may have marked the tag as weak. */
 const hasPage = (request: FastifyRequest, { entityTag }: Page): boolean =>
   (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === entityTag)
 

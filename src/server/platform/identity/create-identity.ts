@@ -48,7 +48,7 @@ export type Identity = {
   enter: (id: string, headers: Headers, by: Way, provedAt?: Date) => Promise<Signed<SessionAccount> | undefined>
   /** Gives the session another secret, and notes that it has just shown who it is. */
   renewSession: (headers: Headers, by: 'password' | 'second-factor') => Promise<string[]>
-  /** Whether the password is the account's. */
+  /** Tells whether the password is the account's. */
   isPasswordOf: (id: string, password: string) => Promise<boolean>
   /** Tells whether a password matches a hash outside all accounts, with the same work as a login. */
   isPasswordOfHash: (hash: string, password: string) => Promise<boolean>

@@ -24,7 +24,7 @@ const turnsOfThisMachine: Turns = takeTurns(Math.max(1, availableParallelism() -
 
 const deriveByScrypt = promisify<string, Buffer, number, typeof SCRYPT_COST, Buffer>(crypto.scrypt)
 
-/** However a keyboard makes an é, it is the same. */
+/** Returns the normal form (NFKC) of a password, so that every keyboard's é is the same. */
 const normal = (password: string): string => password.normalize('NFKC')
 
 const deriveByArgon = (password: string, nonce: Buffer, { memory, passes }: PasswordCost): Promise<Buffer> =>

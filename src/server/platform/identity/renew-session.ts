@@ -4,7 +4,7 @@ import { setSessionCookie } from 'better-auth/cookies'
 import { generateRandomString } from 'better-auth/crypto'
 import { z } from 'zod'
 
-/** As long as better-auth's own. */
+/** Length of a token, the same as better-auth's own. */
 const TOKEN_LENGTH = 32
 
 /**

@@ -23,7 +23,7 @@ const RETRY_AFTER = 5
 
 type Waiting = () => void
 
-/** Those of one kind who wait: by source, the source that had its turn the longest ago first. */
+/** Waiting requests of one kind, by source. The source whose last turn was longest ago comes first. */
 type Kind = { sources: Map<string, Waiting[]>; waiting: number }
 
 /** Takes the first entry of a map out of it. */

@@ -39,7 +39,7 @@ type QueueSettings = {
   expires: number
   /** Tries after the first, and the seconds before the first of them. Each further pause doubles. */
   retries: { limit: number; delay: number }
-  /** Whether a second job with the same key is refused while the first waits or runs. */
+  /** True if a second job with the same key is refused while the first waits or runs. */
   isUnique: boolean
 }
 

@@ -4,7 +4,7 @@ export type SmtpSettings = {
   port: number
   /** TLS from the first byte on (smtps); otherwise STARTTLS. */
   secure: boolean
-  /** Whether a server without TLS is refused: always, unless it is on this machine. */
+  /** True if a server without TLS is refused: always, unless it is on this machine. */
   requireTls: boolean
   credentials: { user: string; pass: string } | undefined
 }

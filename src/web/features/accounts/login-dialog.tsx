@@ -11,7 +11,7 @@ import { Khulu } from '../../ui/khulu.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
 
-/** Without a network the browser would leave for its own error page: the dialog stays and says why. */
+/** Keeps the dialog open and explains itself when there is no network. The browser would show its own error page. */
 function stayWhenOffline(event: MouseEvent): void {
   if (navigator.onLine) return
   event.preventDefault()

@@ -8,7 +8,7 @@ import { CodeForm } from './code-form.tsx'
 import { HubCard, useLoginWay } from './hub-way.tsx'
 import { LoginForm, type Ways } from './login-form.tsx'
 
-/** With a hub: its way first, then the password of an account that was made here. */
+/** Login with a hub: first the hub's button, then the password of an account that was made here. */
 const HubLogin = (ways: Ways): ReactNode => (
   <>
     <HubCard />

@@ -6,7 +6,7 @@ import { t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
 import { ActByLink } from './act-by-link.tsx'
 
-/** It is stopped; whoever asked knows the password, so another one comes next. */
+/** Result of stopping the removal. The asker knows the password, so a new password comes next. */
 const Stopped = (): ReactNode => (
   <DoneCard title={t('recovery.stoppedTitle')}>
     <p>{t('recovery.stoppedText')}</p>

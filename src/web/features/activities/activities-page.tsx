@@ -67,7 +67,7 @@ function openAddress(parameters: URLSearchParams, activity: Activity): string {
 const listAddress = (parameters: URLSearchParams): string =>
   addressOf(new URLSearchParams([...parameters].filter(([name]) => name === 'filter' || name === 'q')))
 
-/** No activity is like this: the way back to all of them. */
+/** Message that no activity fits, with the link back to all of them. */
 const Nothing = (): ReactNode => (
   <div className="empty">
     <Khulu mood="listening" size={96} />

@@ -12,7 +12,7 @@ export type ReadBy = Voice | 'silence'
 type Listener = {
   /** The place of the word in the line, from 0. */
   onWord: (word: number) => void
-  /** It has begun to sound, or it is clear that nothing will. */
+  /** Called when the sound begins, or when it is clear that there is none. */
   onVoice: (by: ReadBy) => void
   /** The line is at its end. */
   onEnd: () => void

@@ -5,7 +5,7 @@ export type StoryPlace = {
   /** The slug of the open story; null: the list of stories. */
   story: string | null
   mode: StoryMode
-  /** From 0. It may be more than the story has; `sectionWithin` says which is meant. */
+  /** Number of the section, from 0. It may exceed the story; `sectionWithin` limits it. */
   section: number
 }
 

@@ -227,7 +227,7 @@ function SectionTurns({
   )
 }
 
-/** After the last part: what there is to do next. */
+/** End of a story: suggestions of what to do next. */
 const TheEnd = ({ onTalk }: { onTalk: () => void }): ReactNode => (
   <p className={`row wrap ${css['end']}`}>
     <b>{t('storyTime.theEnd')}</b>

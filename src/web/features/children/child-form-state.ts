@@ -10,7 +10,7 @@ export function checkUsername(given: string): FieldCode | undefined {
   return USERNAME_PATTERN.test(username) ? undefined : 'invalid'
 }
 
-/** Only what is wrong. */
+/** Returns only the fields that are wrong. */
 export const keepWrong = <Name extends string>(
   codes: Partial<Record<Name, FieldCode | undefined>>,
 ): Partial<Record<Name, FieldCode>> =>

@@ -31,7 +31,7 @@ const Scopes = ({ scopes }: Pick<Guardian, 'scopes'>): ReactNode => (
   </ul>
 )
 
-/** Until which day, where there is an end. */
+/** Last day of a relation, if it has an end. */
 const Until = ({ endsAt }: { endsAt: string | null }): ReactNode =>
   endsAt === null ? null : (
     <p className="muted small">{t('guardians.until', { day: lastDayOf(endsAt, utcOffset()) })}</p>

@@ -14,7 +14,7 @@ type SecretFieldProperties = {
   form: SecretForm
   /** Kinds of login to choose from. */
   kinds: readonly ChildSecret['kind'][]
-  /** Whether one is chosen, or shown to be known. */
+  /** True if one is chosen, or shown to be known. */
   isNew: boolean
   error: FieldCode | undefined
   onChange: (form: SecretForm) => void

@@ -6,7 +6,7 @@ import type { CheckAnswer } from './practice-state.ts'
 
 const explained = new Set<InterfaceLanguage>()
 
-/** Whether explanations can be shown in the language of the site now. */
+/** Tells whether explanations can be shown in the language of the site now. */
 export const hasExplanations = (): boolean => explained.has(currentLanguage())
 
 /** Fetches the text of explanations in the language of the site. Never rejects: without it, an answer is judged and not explained. */

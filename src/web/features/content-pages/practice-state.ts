@@ -28,7 +28,7 @@ export type Practice = {
   phase: 'asking' | 'wrong' | 'right' | 'revealed'
   /** Grammar's explanation of the last check; null if it has none. */
   explanation: Explanation | null
-  /** When the prompt was shown or last answered, in milliseconds since 1970. */
+  /** Time at which the prompt was shown or last answered, in milliseconds since 1970. */
   askedAt: number
 }
 
@@ -73,7 +73,7 @@ export const startEndless = (make: MakeItem, now: number): Practice => ({
 /** The item asked for now; undefined where there is none. */
 export const currentItem = ({ items, index }: Practice): LearningItem | undefined => items[index]
 
-/** Whether the prompt is over, so that nothing more is checked. */
+/** Tells whether the prompt is over, so that nothing more is checked. */
 export const hasEnded = ({ phase }: Practice): boolean => phase === 'right' || phase === 'revealed'
 
 /** Typing after a wrong answer takes the message away: the next check gives the next one. */
@@ -105,7 +105,7 @@ export function checkDraft(practice: Practice, now: number, check: CheckAnswer):
   }
 }
 
-/** Whether the grammar could see the answer otherwise: what is plainly right or empty it leaves as it is. */
+/** Tells whether the grammar could see the answer otherwise: what is plainly right or empty it leaves as it is. */
 export const needsGrammar = ({ outcome }: Step): boolean =>
   outcome !== undefined && outcome.verdict !== 'correct' && outcome.errorClass !== 'empty'
 

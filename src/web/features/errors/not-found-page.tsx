@@ -3,7 +3,7 @@ import { Link } from '../../platform/router.tsx'
 import { t } from '../../platform/i18n/translate.ts'
 import { Khulu } from '../../ui/khulu.tsx'
 
-/** For an address that leads nowhere. */
+/** Page for an address that leads nowhere. */
 const NotFoundPage = (): ReactNode => (
   <div className="empty">
     <Khulu mood="listening" size={120} />

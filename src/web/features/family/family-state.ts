@@ -6,7 +6,7 @@ import { MINOR_TAGS, PERMISSION_TAGS, type PermissionTag } from '#core/permissio
 /** The tags that a person of that age can be given. */
 export const tagsFor = (band: AgeBand): readonly PermissionTag[] => (needsGuardian(band) ? MINOR_TAGS : PERMISSION_TAGS)
 
-/** Whether whoever looks has these tags in the space. */
+/** Tells whether whoever looks has these tags in the space. */
 export const has = ({ own }: Pick<Space, 'own'>, ...tags: readonly PermissionTag[]): boolean =>
   own !== null && tags.every((tag) => own.tags.includes(tag))
 

@@ -13,7 +13,7 @@ export type AccountHistory = {
   clearedAt: string | null
   /** Ids of messages that the server doesn't have yet. */
   unsent: readonly string[]
-  /** When it was cleared here, until the server knows. */
+  /** Time at which it was cleared here, until the server knows. */
   clearPressedAt: string | null
   /** The language model that Khulu may ask, where there is one for this account. */
   model?: ModelOffer | undefined
@@ -27,7 +27,7 @@ export const EMPTY_CHAT: Chat = { messages: [], conversation: {} }
 /** The longest typing indicator (specification, section 9). */
 export const MOST_TYPING_MS = 1500
 
-/** Whether a question can be sent: not a blank one, and not while Khulu is typing (specification, section 5). */
+/** Tells whether a question can be sent: not a blank one, and not while Khulu is typing (specification, section 5). */
 export const canSend = (text: string, typing: boolean): boolean => text.trim() !== '' && !typing
 
 /** The conversation with a message more; an account's is sent later. */
@@ -45,7 +45,7 @@ export const clearChat = ({ history }: Chat, now: string): Chat => ({
   ...(history ? { history: { ...history, unsent: [], clearPressedAt: now } } : {}),
 })
 
-/** Without what has been kept long enough. */
+/** Returns the chat without messages whose retention time is over. */
 export const dropOver = (chat: Chat, days: number, now: number): Chat => ({
   ...chat,
   messages: chat.messages.filter(({ timestamp }) => !isChatOver(Date.parse(timestamp), days, now)),

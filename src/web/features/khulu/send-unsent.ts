@@ -3,7 +3,7 @@ import { keepChat, readKeptChat } from './chat-places.ts'
 import type { AccountHistory } from './conversation-state.ts'
 import { synchroniseHistory } from './synchronise-history.ts'
 
-/** Whether the server knows all that was said here, and that it was cleared. */
+/** Tells whether the server knows all that was said here, and that it was cleared. */
 export const isAllSent = (history: Pick<AccountHistory, 'unsent' | 'clearPressedAt'> | undefined): boolean =>
   history === undefined || (history.unsent.length === 0 && history.clearPressedAt === null)
 

@@ -157,7 +157,7 @@ function Task({
   )
 }
 
-/** Put a word together from its pieces. */
+/** Game in which a child puts a word together from its pieces. */
 export function BuildGame({ content: { words, language } }: { content: GameContent }): ReactNode {
   const [round, setRound] = useState(() => startRound(words))
   const { task } = round

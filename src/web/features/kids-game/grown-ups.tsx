@@ -12,7 +12,7 @@ import css from './grown-ups.module.css'
 
 const SWITCHES = ['play', 'boosts', 'streaks'] as const satisfies readonly (keyof GameSettings)[]
 
-/** Whether a guardian leaves it to this device. */
+/** Tells whether a guardian leaves it to this device. */
 const isAllowed = (name: keyof GameSettings, allowed: ChildSwitches): boolean => name === 'play' || allowed[name]
 
 function Settings(): ReactNode {

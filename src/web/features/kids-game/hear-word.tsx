@@ -21,9 +21,9 @@ type HearWordProperties = {
   word: string
   language: string
   pronunciation: string
-  /** Whether the word must not be read off the button's name. */
+  /** True if the word must not be read off the button's name. */
   hidden?: boolean
-  /** It was pressed, and nothing could be heard. */
+  /** Called if the button was pressed and nothing could be heard. */
   onSilence?: () => void
 }
 

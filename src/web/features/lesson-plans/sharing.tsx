@@ -11,7 +11,10 @@ import css from './lesson-plans.module.css'
 /** Roles that share lessons with their family or class. */
 const TEACHING: readonly string[] = ['parent', 'teacher', 'assistant']
 
-/** With whom the lesson is shared: members play its published version, and co-teachers may edit the draft. */
+/**
+ * List of the groups with which the lesson is shared. Members play its published version, and co-teachers may edit the
+ * draft.
+ */
 export function Sharing({ planId }: { planId: string }): ReactNode {
   const lesson = useCallQuery<'getPlan'>(calls.getPlan, { id: planId })
   const spaces = useCallQuery<'listSpaces'>(spacesCalls.listSpaces, {})

@@ -183,7 +183,7 @@ function Asking({
   )
 }
 
-/** About a dozen questions that show where in the course to begin. */
+/** Page with about a dozen questions that show where in the course to begin. */
 export default function PlacementPage(): ReactNode {
   const language = useStore(learningLanguageStore)
   const fetched = useFetched(`${language} ${currentLanguage()}`, async () => ({

@@ -11,7 +11,7 @@ import { Khulu } from '../../ui/khulu.tsx'
 import { SECTION_LOOK } from '../../ui/section-look.tsx'
 import css from './menu.module.css'
 
-/** In the order in which the tiles fill their rows: Khulu, on a phone the widest, is last. */
+/** Tiles in the order in which they fill their rows. Khulu, the widest on a phone, is last. */
 const TILES: readonly Section[] = [...SECTIONS.filter((section) => section !== 'ask-khulu'), 'ask-khulu']
 
 /** The nine sections, each with its name in the learning language. */

@@ -165,7 +165,7 @@ function Round({ items, language }: { items: readonly LearningItem[]; language: 
   )
 }
 
-/** Which word is it? Eight questions from the vocabulary pages; each choice is kept as an answer. */
+/** Page of the quiz: eight questions from the vocabulary pages. Each choice is stored as an answer. */
 export default function QuizPage(): ReactNode {
   const language = useStore(learningLanguageStore)
   const [items, setItems] = useState<readonly LearningItem[]>()

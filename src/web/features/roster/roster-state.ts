@@ -80,7 +80,7 @@ export const filterRows = (rows: readonly RosterRow[], { search, grade, status }
 const DAY = 24 * 60 * 60 * 1000
 const dayOf = (at: Date): number => Math.floor((at.getTime() - at.getTimezoneOffset() * 60_000) / DAY)
 
-/** When a login was: today, yesterday, on another day, or never. */
+/** Returns the day of a login: today, yesterday, another day, or never. */
 export function loginDay(lastLogin: string | null, now: Date): 'never' | 'today' | 'yesterday' | 'before' {
   if (lastLogin === null) return 'never'
   const days = dayOf(now) - dayOf(new Date(lastLogin))

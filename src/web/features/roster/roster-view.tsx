@@ -122,7 +122,7 @@ type Properties = {
   /** Students that match, on all pages. */
   found: number
   onFilter: (filter: RosterFilter) => void
-  /** Left out where nothing can be changed. */
+  /** Called to edit a row; missing if nothing can be changed. */
   onEdit?: (row: RosterRow) => void
   onAdd?: () => void
 }

@@ -20,7 +20,7 @@ type State = {
   decisions: Decisions
   busy?: Busy | undefined
   failure?: string | undefined
-  /** Whether the preview is another one than was asked to be imported. */
+  /** True if the preview is another one than was asked to be imported. */
   isNew?: boolean
   done?: Pick<CallOf<'importStudents'>['output'], 'added' | 'changed'> | undefined
 }

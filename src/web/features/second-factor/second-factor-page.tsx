@@ -21,7 +21,7 @@ const DATE = new Intl.DateTimeFormat('en-ZA')
 type Standing = { since: string | null; recoveryCodesLeft: number; isStaff: boolean }
 type Act = <Output>(call: () => Promise<CallResult<Output>>, onDone: (output: Output) => void) => void
 
-/** It is off: what it is good for, and the way to turn it on. */
+/** Card of a second factor that is off: its use, and the button that turns it on. */
 const Off = ({ isStaff, act, onBegun }: { isStaff: boolean; act: Act; onBegun: (setup: Setup) => void }): ReactNode => (
   <section className="card stack" aria-labelledby="off">
     <h2 id="off">{t('secondFactor.isOff')}</h2>
@@ -72,7 +72,7 @@ function ByCode<Output>({
   )
 }
 
-/** It is on: since when, how many recovery codes are left, and what can be changed. */
+/** Card of a second factor that is on, with its date and the number of recovery codes left. */
 function On({
   standing: { since, recoveryCodesLeft, isStaff },
   onCodes,

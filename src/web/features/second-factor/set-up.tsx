@@ -12,7 +12,7 @@ import css from './second-factor.module.css'
 /** Secret for setting up an app. */
 export type Setup = { secret: string; address: string }
 
-/** In groups of four, as it is typed. */
+/** Writes a secret in groups of four characters, for typing. */
 const inGroups = (secret: string): string => secret.replaceAll(/(.{4})(?!$)/g, '$1 ')
 
 /** Two steps: the app learns the secret, by its camera or by typing; then its code shows that it has. */

@@ -20,7 +20,7 @@ import css from './toddlers.module.css'
 /** Milliseconds between checks for a due rest. */
 const LOOK = 15_000
 
-/** Whether it is time to suggest a rest, since the screen was handed over. */
+/** Tells whether it is time to suggest a rest, since the screen was handed over. */
 function useRest(): boolean {
   const [due, setDue] = useState(false)
   useEffect(() => {

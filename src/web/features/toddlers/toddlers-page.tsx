@@ -11,7 +11,7 @@ import css from './toddlers-page.module.css'
 /** Texts for grown-ups before they hand over the screen. */
 const TOLD = ['touch', 'leave', 'gate', 'voice', 'rest'] as const
 
-/** For the grown-up: what it is and how to leave it. */
+/** Introduction for the grown-up: what the page is and how to leave it. */
 const Beginning = (): ReactNode => (
   <div className={`stack ${css['beginning']}`}>
     <h1>{t('toddlers.title')}</h1>

@@ -28,7 +28,7 @@ export type DictionaryMatch = {
   root: LexiconRoot
   /** Morphemes of an inflected form. */
   form: readonly Morpheme[] | null
-  /** Whether the query is the word, its meaning or a form of it, and not a part of them. */
+  /** True if the query is the word, its meaning or a form of it, and not a part of them. */
   whole: boolean
 }
 

@@ -77,7 +77,7 @@ const EVERYDAY: readonly string[] = [
 
 const MOST_EXAMPLES = 12
 
-/** So many of a list, spread over the whole of it. */
+/** Picks at most this many items of a list, spread over the whole of it. */
 function spread<Item>(items: readonly Item[], most: number): Item[] {
   if (items.length <= most) return [...items]
   return Array.from({ length: most }, (_, index) => items[Math.floor((index * items.length) / most)]).filter(

@@ -96,7 +96,7 @@ export const findThing = ({ thing }: Figures, engine: LanguageEngine): LexiconRo
 /** Classes whose nouns without a plural aren't counted, not even as one: amanzi amanye is other water. */
 const UNCOUNTED: ReadonlySet<string> = new Set(['2', '4', '6', '8', '10', '14', '15'])
 
-/** So many of a thing. */
+/** Writes a number of things: "three children". */
 export function sayCount(figures: Figures, engine: LanguageEngine): Saying {
   const root = findThing(figures, engine)
   if (root?.nounClass === undefined) return { problem: 'thing' }

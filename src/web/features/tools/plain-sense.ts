@@ -14,7 +14,7 @@ export const plainSense = (sense: string): string =>
     .replace(/^(?:to |an? |the |'?n |om te )/, '')
     .replace(/^om (.+) te (\S+)$/, '$1 $2')
 
-/** Whether the meanings of a lexicon are in Afrikaans: its verbs say so. */
+/** Tells whether the meanings of a lexicon are in Afrikaans: its verbs say so. */
 export const areAfrikaans = (roots: readonly LexiconRoot[]): boolean =>
   roots.some(({ senses: [first = ''] }) => first.startsWith('om te '))
 

@@ -62,9 +62,9 @@ type BlockPart =
 
 /** One way of reading a word, as it is shown. */
 export type Reading = Pick<WordAnalysis, 'gloss'> & {
-  /** As a dictionary heads it; null of a word that has no stem to look up: lo, sethu. */
+  /** Form that heads a dictionary entry; null for a word without a stem to look up: lo, sethu. */
   lemma: string | null
-  /** Whether nothing of it is guessed. */
+  /** True if nothing of it is guessed. */
   known: boolean
   blocks: readonly Block[]
   /** The class of the noun that the lemma is, if it is one. */
@@ -76,7 +76,7 @@ export type WordDescription = { best: Reading; others: readonly Reading[] }
 
 const MOST_OTHERS = 3
 
-/** As likely as another, in hundredths of a nat. */
+/** Difference of costs, in hundredths of a nat, below which two readings are equally likely. */
 const AS_LIKELY = 100
 
 /** The NCHLT tags, without class, as a learner needs to know them. */

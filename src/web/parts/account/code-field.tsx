@@ -6,7 +6,7 @@ import { t } from '../../platform/i18n/translate.ts'
 type Props = {
   value: string
   error: FieldCode | undefined
-  /** Left out where a recovery code does as well. */
+  /** Hint below the field; missing if a recovery code works as well. */
   hint?: string
   onChange: (value: string) => void
 }

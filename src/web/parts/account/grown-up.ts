@@ -4,7 +4,7 @@ const KEY = 'funda.grown-up'
 /** Address of a grown-up, and what proves it to the server. The child's answer to the age question stays on the device. */
 export type GrownUp = { email: string; addressToken: string }
 
-/** For a browser that keeps nothing: as long as the page is. */
+/** Value in a browser without session storage; lost with the page. */
 let inMemory: GrownUp | undefined
 
 /** Keeps it for this tab. */

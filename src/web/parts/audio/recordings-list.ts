@@ -5,7 +5,7 @@ import { recordingAddress } from '#core/recordings/recordings.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { readStored, writeStored } from '../../platform/offline/device-storage.ts'
 
-/** By the name of a text's clip, the hash of the recording that is heard in its place. */
+/** Hashes of the approved recordings, by the name of the clip that each replaces. */
 type Approved = Readonly<Record<string, string>>
 
 const asked = new Map<LearningLanguage, Promise<Approved>>()

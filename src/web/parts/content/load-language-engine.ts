@@ -31,7 +31,7 @@ const engines = new Map<`${LearningLanguage} ${MeaningLanguage}`, Promise<Langua
 const lexiconOf = (language: LearningLanguage, meanings: MeaningLanguage): (() => Promise<PackedLexicon>) | undefined =>
   meaningLists[fileOf(language)]?.includes(meanings) ? LEXICONS[meanings][fileOf(language)] : undefined
 
-/** Whether words of the language can be looked into. Costs nothing: the engine itself is not loaded. */
+/** Tells whether words of the language can be looked into. Costs nothing: the engine itself is not loaded. */
 export const hasLexicon = (language: LearningLanguage): boolean => lexiconOf(language, 'en') !== undefined
 
 /** Returns the language of meanings for a reader: their own if the lexicon has it, otherwise English. */

@@ -21,7 +21,7 @@ const packs = import.meta.glob<Pack>('../../../../content/languages/*/little-wor
 })
 const addressOf = (language: LearningLanguage): string => `../../../../content/languages/${language}/little-words.json`
 
-/** In the language that is learnt, or, where it has no such words yet, in isiXhosa. Rejects when the network fails. */
+/** Loads the little words of the learning language, or of isiXhosa if it has none. Rejects when the network fails. */
 export async function loadLittleContent(): Promise<LittleContent> {
   const learnt = learningLanguageStore.get()
   const language = packs[addressOf(learnt)] ? learnt : DEFAULT_LEARNING_LANGUAGE

@@ -17,7 +17,7 @@ export type PackedLexicon = {
   /** A letter a root: the place of its kind, and of its semantic class; a space where it has none. */
   kind: string
   semanticClass: string
-  /** Without the part of speech; empty where it is the first sense's own slug. */
+  /** Id without the part of speech; empty if it is the first sense's own slug. */
   id: string
   root: string
   lemma: string

@@ -68,7 +68,7 @@ export function MistakeCard({
 }: {
   mistake: Mistake
   printAddress: string
-  /** It is about one student. */
+  /** True if the card is about one student. */
   ofOne: boolean
   children?: ReactNode
 }): ReactNode {

@@ -1,6 +1,6 @@
 import type { LocalMoment } from '#core/progress/fold-progress.ts'
 
-/** This moment, and where the learner is. */
+/** Returns the present moment with the learner's time zone. */
 export const localMoment = (): LocalMoment => ({
   at: new Date().toISOString(),
   utcOffsetMinutes: -new Date().getTimezoneOffset(),

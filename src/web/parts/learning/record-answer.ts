@@ -31,7 +31,7 @@ function deviceId(): string {
   return made
 }
 
-/** Whether a guest may still save: an expired session shows its own screen instead. */
+/** Tells whether a guest may still save: an expired session shows its own screen instead. */
 function guestMaySave(): boolean {
   if (guestStore.get() === null) startGuestSession()
   refreshGuestSession()

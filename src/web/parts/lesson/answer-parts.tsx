@@ -121,7 +121,7 @@ function TypeAnswer({ step, language, given, onAnswer, actions }: AnswerProps): 
   )
 }
 
-/** Put together from tiles: words, or pieces of a word. */
+/** Answer put together from tiles: words, or pieces of a word. */
 function TilesAnswer({
   step,
   tiles,

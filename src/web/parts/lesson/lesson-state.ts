@@ -27,7 +27,7 @@ export type Run = {
   missed: readonly number[]
   answers: number
   rightAnswers: number
-  /** When the step was shown, in milliseconds since 1970. */
+  /** Time at which the step was shown, in milliseconds since 1970. */
   askedAt: number
 }
 

@@ -1,4 +1,4 @@
 import { createStore } from '../../platform/create-store.ts'
 
-/** Whether a child who can't read has the screen: what must be read waits until a grown-up is back. */
+/** True if a child who can't read has the screen: what must be read waits until a grown-up is back. */
 export const littleMode = createStore(false)

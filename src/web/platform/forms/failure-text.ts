@@ -1,7 +1,7 @@
 import type { CallResult } from '../call-api.ts'
 import { t } from '../i18n/translate.ts'
 
-/** From when on a wait is told in hours, in minutes. */
+/** Minutes from which on a wait is shown in hours. */
 const HOURS_FROM = 90
 
 /** Words a failure and what to do. */

@@ -84,7 +84,7 @@ async function fetchMissing(files: Cache, chosen: readonly OfflineFile[]): Promi
   await Promise.all(Array.from({ length: AT_ONCE }, work))
 }
 
-/** Whether the device has all that the list asks for. */
+/** Tells whether the device has all that the list asks for. */
 async function hasAll(files: Cache, chosen: readonly OfflineFile[]): Promise<boolean> {
   const kept = await keptAddresses(files)
   return chosen.every(([address]) => kept.has(address))

@@ -2,9 +2,9 @@ import { retryDelay } from './retry-delay.ts'
 
 /** Something that is done when asked for and, while it has to be done later, again and again. */
 type Trying = {
-  /** Do it now: there is something new, or the network is back. */
+  /** Tries at once: there is something new, or the network is back. */
   wake: () => void
-  /** No more tries, until the next `wake`. Settles when the one that runs has ended. */
+  /** Stops trying until the next `wake`. Resolves when the running try has ended. */
   stop: () => Promise<void>
 }
 

@@ -103,5 +103,5 @@ export function chooseFiles(
   ]
 }
 
-/** Their bytes over the wire together. */
+/** Returns the bytes of files over the network, added up. */
 export const sizeOf = (files: readonly OfflineFile[]): number => files.reduce((sum, [, bytes]) => sum + bytes, 0)

@@ -108,7 +108,7 @@ function verbAt(reader: Reader, forms: readonly EnglishForm[]): (Verb & { at: nu
   return verb && { ...verb, at: found.at }
 }
 
-/** When something is: it stands before where and what, and after whom a pronoun says. */
+/** Pattern of a time. It stands before the place, and after a pronoun. */
 const TIME =
   /^(?:nou|vandag|gister|môre|oormôre|van(?:oggend|aand|dag)|(?:elke|verlede|volgende|hierdie) \S+|op \S+dag)$/
 const PRONOUN = /^(?:(?:vir|van|met|na) )?(?:my|jou|hom of haar|ons|julle|hulle|dit)$/
@@ -315,7 +315,7 @@ const joinRest = (subject: Read, reader: Reader): string | null => {
   return rest === null ? null : join(subject.text, rest)
 }
 
-/** To whom something is said. */
+/** Note for the addressee of a sentence. */
 const tellNote = (note: string): string =>
   /^to (?:one|several) p/.test(note)
     ? join(

@@ -71,7 +71,7 @@ const TIMES = [
 
 export const isTime = (token: Token | undefined): boolean => isOne(token, TIMES)
 
-/** Whether a word says when, or belongs to what does: op Sondag, om sewe uur. */
+/** Tells whether a word says when, or belongs to what does: op Sondag, om sewe uur. */
 const isTimed = (token: Token, at: number, all: readonly Token[]): boolean =>
   isTime(token) || all[at - 1]?.word === 'omuur' || (token.word === 'op' && isTime(all[at + 1]))
 

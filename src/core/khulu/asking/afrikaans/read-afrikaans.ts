@@ -118,7 +118,7 @@ const JOINING: Readonly<Record<string, string>> = byWord({
 
 const LINKS = new RegExp(`,? (${Object.keys(JOINING).join('|')}) |[,;.]\\s+| (?=(?:ek|jy|hy|ons|dit) )`, 'g')
 
-/** After these the verb stands last. */
+/** Words after which the verb stands last. */
 const VERB_LAST = /^(?:as|wanneer|.*dat|voor)$/
 
 /** Reads an Afrikaans text of the controlled grammar into the English that Khulu's own reader understands. */

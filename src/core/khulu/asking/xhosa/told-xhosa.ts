@@ -43,7 +43,7 @@ const OCCASION = pattern`
   |\b(?:ndi|si|u|ba)(?:nga|ya)?thi(?:ni|wani) .*xa |nqwenelel|thuthuzel|vuyisan|xelela ntoni
 `
 
-/** Whether words are asked of Khulu itself, and nothing is said to anybody. */
+/** Tells whether words are asked of Khulu itself, and nothing is said to anybody. */
 const isOfWords = (text: string): boolean =>
   / igama|^igama|isivakalisi/.test(text) ||
   (['plural', 'singular', 'class', 'concords', 'difference', 'pronounce', 'mean'] as const).some((kind) =>

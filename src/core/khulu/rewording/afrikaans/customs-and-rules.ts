@@ -171,7 +171,7 @@ const RULES: readonly Way[] = [
   ],
 ]
 
-/** That something is asked of a custom, and no words for it. */
+/** Pattern of a question about a custom, and not about words. */
 const ASKS_CUSTOM = pattern`
   \bwat (?:moet|kan|sal|behoort|trek|dra|gebeur|doen|bring|neem|verwag|gee)\b
   |\bhoe (?:werk|gaan|moet|behoort|gedra)\b|\bmag (?:ek|mens|jy|'n|my|ons)\b
@@ -207,7 +207,7 @@ const CUSTOMS: readonly Way[] = [
   [/\bsangoma\w*\b/, 'vertel my van igqirha'],
 ]
 
-/** That words are wanted: what one says, or what is to be told. */
+/** Pattern of a question for words: what does one say, what do I tell them. */
 const ASKS_WORDS = patternWith('u')`
   \b(?:hoe|wat) (?:sê|vra|antwoord)(?!\p{L})
   |\b(?:hoe|wat) (?:moet|kan|sal) (?:ek|mens|ons)\b.*(?<!\p{L})(?:sê|vra|antwoord)(?!\p{L})
@@ -226,7 +226,7 @@ const SAME_WORD = patternWith('u')`
   (?:dieselfde|selfde|verskil\p{L}*|aparte|ander) woorde?\b
 `
 
-/** Whether two things have one word: what each is called. */
+/** Reads a question whether two things have one word, and asks what each is called. */
 export const readSameWord: ReadTold = ({ text }) => {
   const [, one = '', other = ''] =
     SAME_WORD.exec(text) ??
@@ -279,7 +279,7 @@ export const readRule: ReadTold = ({ text }) => put(RULES, text)
 /** Words for a man who is greeted. */
 const IS_MAN = /\b(?:pa|oupa|oom|man|skoonpa|meneer)\b/
 
-/** What is asked of customs, in a story: I am going to a wedding, what must I bring? */
+/** Reads a question about customs in a story: I am going to a wedding, what must I bring? */
 export const readCustom: ReadTold = ({ text }) => {
   if (RESPECT.test(text) && !/\bhoe (?:sê|vra) (?:ek|mens)\b/.test(text))
     return /\bgroet\b/.test(text)

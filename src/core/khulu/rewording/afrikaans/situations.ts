@@ -1,7 +1,7 @@
 import { pattern, patternWith } from '#core/patterns/pattern.ts'
 import type { ReadTold } from '#core/khulu/rewording/afrikaans/told-afrikaans.ts'
 
-/** That words are wanted for what happens, and not what something is called. */
+/** Pattern of a question for the words of a situation, and not for the name of something. */
 const WANTS_WORDS = patternWith('u')`
   \b(?:wat|hoe) (?:antwoord|wens|bedank|troos|is die (?:regte|beste|gepaste))\b
   |\b(?:wat|hoe) (?:kan|moet|sal|sou) (?:ek|mens|ons|jy|'n mens)\b.*(?<!\p{L})(?:sê|wens|antwoord|skryf
@@ -17,7 +17,7 @@ const WANTS_WORDS = patternWith('u')`
 /** Pattern of other requests: a custom, a heard word, or a fact about it. */
 const WANTS_ELSE = /\b(?:beteken|bedoel|verskil|meervoud|uitspreek|spreek)\b/
 
-/** That the words themselves stand there: hoe sê ek die venster is gebreek. */
+/** Pattern of a question that contains the words to translate: hoe sê ek die venster is gebreek. */
 const SAYS_WHAT = patternWith('u')`
   \bhoe (?:sê|vra|vertel) (?:ek|mens|jy|ons)(?! (?:dit|iets|dan|as|wanneer|in (?:isi)?xhosa
   |(?:vir|aan) (?:\p{L}+ )?\p{L}+$)(?!\p{L})) \S+

@@ -6,7 +6,7 @@ const WISHES = '(?:wil|moet|gaan|sal|sou|kan|probeer|graag|wou|hoop)'
 /** Words before a reported sentence. */
 const LINKS =
   '(?:dat|of|hoeveel|hoe|waar|wanneer|wie|hoekom|waarom|watter|wat(?= (?:ek|jy|hy|sy|ons|julle|hulle|dit|die|daar)\\b))'
-/** To whom, and where one is. */
+/** Pattern of the addressee and the place. */
 const WHOM = String.raw`(?: (?!${LINKS}\b)[\p{L}\d'-]+){0,7}?`
 const IN_XHOSA = '(?: in (?:isi)?xhosa)?'
 

@@ -135,7 +135,7 @@ const DONE: Readonly<Record<string, string>> = {
   left: 'leave',
 }
 
-/** Whether somebody did something is asked of them: whether they slept well. */
+/** Reads a question to somebody whether they did something: whether they slept well. */
 function askedDone(text: string): string[] {
   const [, who = '', done = '', rest = ''] =
     /\b(?:ask|find out|know|check)\b[^.?!]*? (?:if|whether) (he|she|they|you|somebody|someone) (\w+)\b([^.?!]*)/.exec(
@@ -317,7 +317,7 @@ function namedOf({ text }: Story): string[] {
   return word === undefined || /^(?:that|this|it|him|her|them|the|my)$/.test(word) ? [] : [`how do i say ${word}`]
 }
 
-/** When something is, by the hour, is said by who has it: our meeting is tomorrow at nine. */
+/** Rewrites a time by its hour with "have": our meeting is tomorrow at nine. */
 function withHaving(asked: string): string[] {
   const having = asked.replace(
     /\b(our|my|your|the) ([\w' ]{3,25}) is ((?:tomorrow|today|tonight|on \w+day|next \w+|this \w+)(?: \w+)? at .+)$/,

@@ -191,7 +191,7 @@ const MOURNS = pattern`
 const TRANSLATES =
   /^(?!.*\b(?:birthday|died|passed|baby|wedding|married|funeral|pregnant|graduat\w+)\b).*\b(?:say|write|put|text) in (?:isi)?xhosa$/
 
-/** What is to be said follows a colon: please tell me how to say: excuse me, where is the toilet? */
+/** Pattern of words to translate after a colon: please tell me how to say: excuse me, where is the toilet? */
 const WRITTEN = /\b(?:say|write|put|translate|tell \w+)(?: \w+){0,3}: /
 
 /** The same, where the story says nothing else that is to be said. */

@@ -6,15 +6,15 @@ import type { Heard } from '#core/khulu/rewording/rewording.ts'
 export type Story = {
   /** All of it, in lower case. */
   text: string
-  /** Its sentences. */
+  /** Sentences of the text. */
   sentences: readonly string[]
   /** Text in quotation marks. */
   quoted: readonly string[]
   /** Quoted text, or else runs of words of the learning language. */
   heard: readonly string[]
-  /** Whether a phrase is of the language learnt. */
+  /** True if a phrase is of the language learnt. */
   isOwn: IsOwnWord
-  /** Whether a word is English. */
+  /** True if a word is English. */
   isEnglish: IsOwnWord
 }
 

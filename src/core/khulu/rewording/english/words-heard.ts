@@ -90,7 +90,7 @@ const ANSWERS: readonly (readonly [RegExp, string])[] = [
 /** Pattern for the last of several words. */
 const LAST = /\b(?:last|latter|second|other) (?:one|word|phrase|part|bit)\b|\bthe latter\b/
 
-/** What was said or written, and whether something was told, asked or wanted by it: was she offering me food? */
+/** Pattern of a question about the purpose of an utterance: was she offering me food? */
 const ABOUT_IT = pattern`
   \b(?:wh\w+|how)\b.*\b(?:may|must|can|should|want|supposed|about|for)\b
   |(?:^|[.,;?!] (?:so |and )?)(?:was|were|is|are|did|does|do|has|have|should|must|may|can|am) (?:he|she|they
@@ -139,7 +139,7 @@ const OWNS = /^"?(?:[wylszkb]|lw|kw|b)[ao](?:m|kho|khe|bo|ithu|inu|yo|wo)"?$/
 /** Asks to choose between two. */
 const CHOOSES = /\b(?:which|differen\w+|confus\w+|mix\w*|whether it(?:'s| is)|same|instead|or|vs|versus|apart)\b/
 
-/** Which of two words: is it molo or molweni when I come in? */
+/** Reads a question which of two words to use: is it molo or molweni when I come in? */
 export const readChoice: ReadStory = ({ text, quoted, heard }) => {
   const both = /(?<=^| )(\S+),? (?:or|vs|versus) (\S+?)(?=[\s,.?!]|$)/.exec(text)
   const [one = '', two = ''] = heard.length === 2 ? heard : []

@@ -46,7 +46,7 @@ function askForeign(rest: string, foreign: readonly Named[], own: readonly Named
     : said
 }
 
-/** Whether it is asked how something sounds. */
+/** Pattern of a question how something sounds. */
 const ASKS_SOUND = /(?<!ndi|[mau])biz\S* njani|(?<!\bu)bizwa|uku(?:li|yi)?biza\b|phimis|vakala|qhakanc/
 
 /**

@@ -42,7 +42,7 @@ function englishOf(
 const WANTS =
   /^(?:.*[,] )?(?:b?e?ndifuna|ndinqwenela|ndizama|kufuneka|ndicela|singathanda|ndingathanda|sifuna) (?:uku(?!ba|qonda|va|fund|zi)\S+ )?/
 
-/** Only asks how it is put. */
+/** Pattern of a question that only asks how something is put. */
 const ONLY_ASKS = pattern`
   ^(?:nceda |khawu\S* |ke |ngoku )*(?:(?:ndi|si|u)(?:nga)?(?:thini|(?:li|yi|si|ku)?(?:beka|thi|tsho|thetha
   |bhala|bhale|xela|buza) (?:njani|ntoni))|undi(?:ncede|guqulele|tolikele|bonise|xelele)|(?:ndi|yi)guqulele

@@ -26,7 +26,7 @@ export type ModelRequest = {
   system: string
   turns: readonly ModelTurn[]
   tool: ModelTool
-  /** Whether the model has to call the tool now, or has to speak. */
+  /** True if the model has to call the tool now, or has to speak.|act: 'call'  */
   act: 'call' | 'speak'
   signal: AbortSignal
 }

@@ -13,9 +13,9 @@ import type { KhuluAnswer } from '#core/khulu/khulu-answer.ts'
 export type ModelWorld = {
   world: KhuluWorld
   speak: (language: KhuluLanguage, answer: KhuluAnswer) => SpokenAnswer
-  /** Whether a word is a plain one of the page's language. Missing where it is the language learnt. */
+  /** True if a word is a plain one of the page's language. Missing where it is the language learnt. */
   isPlain: Partial<Record<KhuluLanguage, (word: string) => boolean>>
-  /** Whether a word is one of any of the languages here, and so nobody's name. */
+  /** Tells whether a word is one of any of the languages here, and so nobody's name. */
   isWord: (word: string) => boolean
 }
 

@@ -19,7 +19,7 @@ export type Place = {
 }
 
 const NOBODY = 65534
-/** In the data folder, when the database had to be kept elsewhere: the path of that place. */
+/** Name of a file in the data folder. It holds the path of a database that had to be stored elsewhere. */
 const POINTER = 'database-is-kept-in.txt'
 
 /**

@@ -31,7 +31,7 @@ export function processExists(pid: number): boolean {
 }
 
 /**
- * Whether an existing process works in this database folder; undefined where the system does not tell. PostgreSQL
+ * Tells whether an existing process works in this database folder; undefined where the system does not tell. PostgreSQL
  * enters its folder at start, and the folder's identity stays right when it is renamed. A dead process that nobody has
  * waited for yet (usual in containers) works nowhere.
  */

@@ -38,7 +38,7 @@ export type EmbeddedPostgres = {
   pid: () => number
   /** True while the disk is so full that nothing more may be written. */
   isFull: () => boolean
-  /** Whether it was already running. */
+  /** True if it was already running. */
   adopted: boolean
   /** Gives it up and, if nobody else uses it, stops it. */
   stop: () => Promise<'stopped' | 'left running'>
