@@ -53,7 +53,7 @@ export const assignments = pgTable(
     withdrawnAt: moment('withdrawn_at'),
     /** Number of the latest change, by which two changes at once are kept apart. */
     revision: integer('revision').notNull().default(1),
-    /** When those who want emails were told of it. */
+    /** Time at which emails about it were queued. */
     toldAt: moment('told_at'),
     createdAt: moment('created_at').notNull(),
     changedAt: moment('changed_at').notNull(),

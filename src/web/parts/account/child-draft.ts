@@ -14,7 +14,7 @@ const KEY = 'funda.child-draft'
 
 type Kept = ChildDraft & { ownerId: string }
 
-/** For a browser that keeps nothing: as long as the page is. */
+/** Draft in a browser without session storage; lost with the page. */
 let inMemory: Kept | null = null
 
 /** Reads a stored draft; null for anything else. */
