@@ -16,14 +16,14 @@ const OFFLINE_AFTER_MS = 3000
 
 let shown = false
 
-/** Fetches and draws what lies over the page, the first time that anything of it is needed. */
+/** Loads and draws the overlays when the first one is needed. */
 function showOverlays(): void {
   if (shown) return
   shown = true
   void import('./overlays.tsx').then(({ drawOverlays }) => drawOverlays())
 }
 
-/** Something is saved, or the session is over: the guest is to be told. */
+/** Tells the guest that something is saved, or that the session is over. */
 function watchGuest(): void {
   const guest = guestStore.get()
   if (guest !== null && (guest.hasUnsavedData || guest.status !== 'active')) showOverlays()

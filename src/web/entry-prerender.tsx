@@ -9,7 +9,7 @@ const { NOT_FOUND_ROUTE, ROUTES } = await import('./route-table.ts')
 /** Every address that is prerendered. */
 export const ADDRESSES: readonly string[] = [...ROUTES, NOT_FOUND_ROUTE].flatMap((route) => route.prerender)
 
-/** Modules of pages in a layout, and of layouts: what they alone need is no part of the learners' app. */
+/** Modules of layouts and of the pages in them, which the learners' app doesn't load. */
 export const LAYOUT_MODULES: readonly string[] = ROUTES.flatMap(({ layout, module }) =>
   layout ? [module, layout.module] : [],
 )

@@ -12,11 +12,11 @@ type Props<Output> = {
   lead: ReactNode
   button: string
   act: (token: string) => Promise<CallResult<Output>>
-  /** Component shown in its place once it is done. */
+  /** Component that takes the button's place after the act. */
   Done: ComponentType<{ output: Output }>
 }
 
-/** The button is the deliberate act: programs that only look at the links of emails do nothing. */
+/** Button that carries out the act of a link. Programs that only check the links of emails do nothing. */
 function ActForm<Output>({
   token,
   lead,
@@ -45,7 +45,7 @@ function ActForm<Output>({
   )
 }
 
-/** A page where an email's link leads, with one thing to do. */
+/** Page of an email's link, with one act. */
 export function ActByLink<Output>({ title, Done, ...form }: Props<Output>): ReactNode {
   const token = useLinkToken()
   const [output, setOutput] = useState<{ of: Output }>()

@@ -5,7 +5,7 @@ import { t } from '../../platform/i18n/translate.ts'
 import { Link, navigate } from '../../platform/router.tsx'
 import css from './accounts.module.css'
 
-/** The questions, youngest first; neither answer looks better than the other. */
+/** Questions in order, youngest first; neither answer looks better than the other. */
 const ANSWERS = { first: ['child', 'older'], second: ['teen', 'adult'] } as const
 
 type Answer = (typeof ANSWERS)[keyof typeof ANSWERS][number]

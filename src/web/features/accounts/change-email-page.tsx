@@ -45,7 +45,7 @@ function EmailForm({ onDone }: { onDone: (email: string) => void }): ReactNode {
   )
 }
 
-/** Moving the account to another e-mail address: it counts once the email to it was answered. */
+/** Form that changes the account's email address. The change takes effect once the link in the email is used. */
 export default function ChangeEmailPage(): ReactNode {
   const { status } = useStore(signInStore)
   const [asked, setAsked] = useState<string>()

@@ -19,7 +19,7 @@ const OwnAccountLink = (): ReactNode => (
   </p>
 )
 
-/** The button is the deliberate act: programs that only look at the links of emails confirm nothing. */
+/** Button that confirms the address. Programs that only check the links of emails confirm nothing. */
 function ConfirmForm({ token, onDone }: { token: string; onDone: () => void }): ReactNode {
   const { failure, failureCode, sending, submit } = useForm({
     fields: [],

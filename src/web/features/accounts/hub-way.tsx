@@ -23,7 +23,7 @@ export function useLoginWay(): LoginWay {
   return way
 }
 
-/** The way to the hub, and back to the page that a login leads to. */
+/** Button that leads to the hub, and from there back to the page that a login leads to. */
 export const HubCard = ({ creates = false }: { creates?: boolean }): ReactNode => (
   <section className="card stack">
     <p>{t(creates ? 'hub.signUpLead' : 'hub.loginLead')}</p>

@@ -109,8 +109,8 @@ function WelcomeForm({ newcomer, onCode }: { newcomer: Newcomer; onCode: () => v
 }
 
 /**
- * A grown-up who has shown it by email in this tab is one. Otherwise what the hub knows counts, then what the age gate
- * was told on this device in the last days. Undefined where it has to ask.
+ * Returns the age band that counts. A grown-up confirmed by email in this tab comes first, then the hub's
+ * answer, then this device's age gate. Undefined if the person has to be asked.
  */
 const bandThatCounts = (known: AgeBand | null): AgeBand | undefined =>
   findGrownUp() !== undefined ? 'adult' : known === null ? givenAge() : known === 'adult' ? known : giveAge(known)

@@ -9,7 +9,7 @@ import css from './accounts.module.css'
 import { CodeForm } from './code-form.tsx'
 import { LoginForm } from './login-form.tsx'
 
-/** Links a new person from the hub with their account here, once they log in to it. */
+/** Links a new person from the hub with their account here, after they log in to it. */
 export function LinkAccount({ email, onLinked }: { email: string; onLinked: (account: Account) => void }): ReactNode {
   const [asksCode, setAsksCode] = useState(false)
   const [failure, setFailure] = useState<string>()

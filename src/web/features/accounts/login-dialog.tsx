@@ -18,7 +18,7 @@ function stayWhenOffline(event: MouseEvent): void {
   openDialog('login', t('accounts.error.offline'))
 }
 
-/** Leads to the account page: the hub's where one is set, our own otherwise; the server knows which. Can show an error. */
+/** Dialog that leads to the login: the hub's if one is set, otherwise our own. It can show an error. */
 export function LoginDialog(): ReactNode {
   const request = useStore(dialogStore)
   if (request?.name !== 'login') return null

@@ -9,7 +9,7 @@ import { ActByLink } from './act-by-link.tsx'
 /** Day and time in figures, the same in every language of the country. */
 const MOMENT = new Intl.DateTimeFormat('en-ZA', { dateStyle: 'short', timeStyle: 'short' })
 
-/** Says when it can be done at the earliest. */
+/** Shows the earliest time of the removal. */
 const Begun = ({ output: { readyAt } }: { output: { readyAt: string } }): ReactNode => (
   <DoneCard title={t('recovery.lostDoneTitle')}>
     <p>{t('recovery.lostDoneText', { moment: MOMENT.format(new Date(readyAt)) })}</p>

@@ -111,7 +111,7 @@ function ConfirmForm({ token, onDone }: { token: string; onDone: () => void }): 
   )
 }
 
-/** A request that waits: for the email's link, or for the day. */
+/** Shows a request that waits for the email's link, or for its day. */
 function Waiting({ asked: { email, dueAt }, onDone }: { asked: Asked; onDone: () => void }): ReactNode {
   const { failure, sending, submit } = useForm({
     fields: [],
@@ -136,7 +136,7 @@ function Waiting({ asked: { email, dueAt }, onDone }: { asked: Asked; onDone: ()
   )
 }
 
-/** A teen's way: asking, confirming by the email's link, waiting. */
+/** Steps of a teen: asking, confirming by the email's link, waiting. */
 function OfAge({ token }: { token: string }): ReactNode {
   const [result, setResult] = useState<CallResult<CallOf<'getOfAge'>['output']>>()
   const [used, setUsed] = useState(false)

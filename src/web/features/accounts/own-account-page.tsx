@@ -33,7 +33,7 @@ const LoginPrompt = (): ReactNode => (
   </section>
 )
 
-/** The way to one's children. */
+/** Card that leads to the account's children. */
 const ChildrenCard = (): ReactNode => (
   <section className="card stack" aria-labelledby="children">
     <h2 id="children">{t('ownAccount.children')}</h2>
@@ -46,7 +46,7 @@ const ChildrenCard = (): ReactNode => (
   </section>
 )
 
-/** A teen's way to an account of their own. */
+/** Card that leads a teen to an account of their own. */
 const OfAgeCard = (): ReactNode => (
   <section className="card stack" aria-labelledby="of-age">
     <h2 id="of-age">{t('ownAccount.ofAge.title')}</h2>
@@ -103,7 +103,7 @@ function SignedIn(): ReactNode {
   )
 }
 
-/** The account of whoever is signed in: who they are, where they are signed in, and their password. */
+/** Page of the logged-in account: its data, its sessions and its password. */
 export default function OwnAccountPage(): ReactNode {
   const { status } = useStore(signInStore)
   return (

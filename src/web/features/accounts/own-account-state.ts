@@ -6,7 +6,7 @@ import { callApi, type CallResult } from '../../platform/call-api.ts'
 /** Data of the account's page. */
 export type OwnAccount = { profile: Profile; sessions: Session[] }
 
-/** Asks the server for all of it; the first refusal where there is one. */
+/** Loads the data of the page; returns the first refusal, if any. */
 export async function loadOwnAccount(): Promise<CallResult<OwnAccount>> {
   const [profile, listed] = await Promise.all([
     callApi<'getProfile'>(accountsCalls.getProfile, {}),

@@ -9,7 +9,7 @@ import { useForm } from '../../platform/forms/use-form.ts'
 
 const EMPTY = { presentPassword: '', password: '', confirmPassword: '' }
 
-/** Changing the password, for who knows the present one. */
+/** Card that changes the password, for a person who knows the present one. */
 export function PasswordCard({ profile, onChanged }: { profile: Profile; onChanged: () => void }): ReactNode {
   const [form, setForm] = useState(EMPTY)
   const [done, setDone] = useState(false)

@@ -12,7 +12,7 @@ import { FormError } from '../../platform/forms/field.tsx'
 import { NamesForm } from './names-form.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
 
-/** Asks to have the email that confirms the address sent again. */
+/** Button that requests the confirmation email again. */
 function ConfirmationForm({ email }: { email: string }): ReactNode {
   const [sent, setSent] = useState(false)
   const { failure, sending, submit } = useForm({
@@ -42,7 +42,7 @@ const Languages = (): ReactNode => (
   </p>
 )
 
-/** Somebody under 18: a username, and who sees what is learnt (security goals, P20). */
+/** Data of a minor: the username, and who sees what they learn (security goals, P20). */
 const MinorCard = ({ username }: Profile): ReactNode => (
   <section className="card stack" aria-labelledby="you">
     <h2 id="you">{t('ownAccount.you')}</h2>

@@ -34,7 +34,7 @@ const HINTS: Partial<Record<FieldName, 'accounts.passwordHint' | 'accounts.optio
   lastName: 'accounts.optional',
 }
 
-/** Digits that make a proposed username one that hardly anybody has. */
+/** Number of digits that make a proposed username almost surely free. */
 const chooseDigits = (): string => String(100 + ((crypto.getRandomValues(new Uint16Array(1))[0] ?? 0) % 900))
 
 /** Makes an account for an adult. An address and a password are enough; names are proposed and can be changed. */
@@ -120,7 +120,7 @@ function SignupForm(): ReactNode {
   )
 }
 
-/** An account is made at the hub, where one is set. */
+/** Page that leads to the hub for making an account, if one is set. */
 const HubSignup = (): ReactNode => (
   <div className="narrow slim">
     <h1>{t('accounts.signUp')}</h1>
@@ -135,8 +135,8 @@ const HubSignup = (): ReactNode => (
 )
 
 /**
- * Asks how old one is before anything else, also of whoever comes by an email to adults. A grown-up who has shown it by
- * email in this tab is one.
+ * Page that asks for the age before anything else. It skips the question for a grown-up who was confirmed by email in
+ * this tab.
  */
 export default function SignupPage(): ReactNode {
   const [isAdult, setIsAdult] = useState(false)

@@ -3,7 +3,7 @@ import { useStaff } from '../../parts/account/use-staff.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
 
-/** The way for adults to record words, and for staff to listen to what waits. */
+/** Card that leads adults to recording words, and staff to reviewing them. */
 export function VoiceCard(): ReactNode {
   const staff = useStaff()
   return (

@@ -23,7 +23,7 @@ const named = (activity: Activity) => ({
   description: t(`activities.${activity.id}.description`),
 })
 
-/** Each kind has a hue and a pattern beside its name. */
+/** Hue and pattern of each kind, shown beside its name. */
 const LOOKS: Record<Activity['type'], string> = {
   games: 'section-numbers',
   exercises: 'section-phrases',
@@ -52,18 +52,18 @@ function ActivityCard({ activity, name, description, href }: ReturnType<typeof n
   )
 }
 
-/** The address of the page with these parameters of it; without any, its plain address. */
+/** Returns the address of the page with these parameters; without any, its plain address. */
 const addressOf = (parameters: URLSearchParams): string =>
   parameters.size === 0 ? '/activities' : `/activities?${parameters}`
 
-/** The address that opens an activity: the filter and the search stay for the way back. */
+/** Returns the address that opens an activity. The filter and the search stay for the return. */
 function openAddress(parameters: URLSearchParams, activity: Activity): string {
   const opened = new URLSearchParams(parameters)
   opened.set('activity', activity.id)
   return addressOf(opened)
 }
 
-/** The list that an activity was opened from. */
+/** Returns the address of the list from which an activity was opened. */
 const listAddress = (parameters: URLSearchParams): string =>
   addressOf(new URLSearchParams([...parameters].filter(([name]) => name === 'filter' || name === 'q')))
 
@@ -78,7 +78,7 @@ const Nothing = (): ReactNode => (
   </div>
 )
 
-/** Everything there is to do, filtered by kind and by a search in name or description. */
+/** Page of all activities, filtered by kind and by a search in name or description. */
 function ActivityList({ parameters }: { parameters: URLSearchParams }): ReactNode {
   const filter = readActivityFilter(parameters.get('filter'))
   const query = parameters.get('q') ?? ''
@@ -133,7 +133,7 @@ function ActivityList({ parameters }: { parameters: URLSearchParams }): ReactNod
   )
 }
 
-/** The activities, or the one that is open. */
+/** Page of the activities: the list, or the activity that is open. */
 export default function ActivitiesPage(): ReactNode {
   const parameters = new URLSearchParams(useQuery())
   const activity = findActivity(parameters.get('activity'))

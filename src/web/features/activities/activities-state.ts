@@ -4,7 +4,7 @@ import { matchesSearch } from '#core/search/matches-search.ts'
 /** An activity with its texts in the language of the page. */
 export type NamedActivity = { activity: Activity; name: string; description: string }
 
-/** The activities of the kind that have the query in their name or description (specification, section 5). */
+/** Returns the activities of a kind whose name or description contains the query (specification, section 5). */
 export const filterActivities = (
   activities: readonly NamedActivity[],
   filter: ActivityFilter,

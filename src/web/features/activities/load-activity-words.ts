@@ -9,7 +9,7 @@ const packs = import.meta.glob<Partial<Record<GuidedActivity, ActivityWord[]>>>(
   { query: { gloss: 'en' }, import: 'default' },
 )
 
-/** The words of an activity; none where the language has no such list yet. */
+/** Loads the words of an activity; empty if the language has no such list yet. */
 export async function loadActivityWords(
   language: LearningLanguage,
   activity: GuidedActivity,

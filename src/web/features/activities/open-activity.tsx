@@ -6,7 +6,7 @@ import css from './activities.module.css'
 import { FetchedContent } from './fetched-content.tsx'
 import { useFetched } from '../../platform/use-fetched.ts'
 
-/** The body of an activity with its text, fetched when it is opened. */
+/** Loads and draws the content of an activity. */
 async function loadBody(activity: Activity): Promise<{ Body: ComponentType }> {
   const language = currentLanguage()
   if (activity.id === STORY_TIME) {
@@ -20,7 +20,7 @@ async function loadBody(activity: Activity): Promise<{ Body: ComponentType }> {
   return { Body: () => <ActivityGuide activity={activity} /> }
 }
 
-/** An activity in the place of the list. */
+/** Draws an activity in place of the list. */
 export function OpenActivity({ activity, back }: { activity: Activity; back: string }): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null)
   const body = useFetched(`${currentLanguage()} ${activity.id}`, () => loadBody(activity))

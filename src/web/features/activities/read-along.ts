@@ -1,12 +1,12 @@
-/** The word that is being read: of which line of the section, which word of it; both from 0. */
+/** Place of the word being read: the line in the section and the word in the line, both from 0. */
 export type ReadWord = { line: number; word: number }
 
-/** The beginning of a section. */
+/** Place of a section's first word. */
 export const FIRST_WORD: ReadWord = { line: 0, word: 0 }
 
 /**
- * The word after this one in the section; null after its last.
- * @param counts how many words each line of the section has
+ * Returns the place of the next word in the section; null after the last. @param counts number of words in each line of
+ * the section
  */
 export function nextWord({ line, word }: ReadWord, counts: readonly number[]): ReadWord | null {
   if (word + 1 < (counts[line] ?? 0)) return { line, word: word + 1 }

@@ -10,11 +10,11 @@ const SPEEDS: Readonly<Record<ReadingPace, number>> = { slow: 0.75, steady: 1, q
 export type ReadBy = Voice | 'silence'
 
 type Listener = {
-  /** The place of the word in the line, from 0. */
+  /** Called with the place of the word that is read, from 0. */
   onWord: (word: number) => void
   /** Called when the sound begins, or when it is clear that there is none. */
   onVoice: (by: ReadBy) => void
-  /** The line is at its end. */
+  /** Called at the end of the line. */
   onEnd: () => void
 }
 
@@ -37,7 +37,7 @@ export function readLine(
     over = true
     onEnd()
   }
-  /** Names each word in turn, the times stretched or shortened; returns how long they take together. */
+  /** Calls for each word in turn, at stretched or shortened times. Returns the milliseconds for all of them. */
   const nameWords = (stretch: number): number =>
     times.reduce((at, time, index) => {
       timers.push(setTimeout(onWord, at, index))

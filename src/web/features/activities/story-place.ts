@@ -11,7 +11,7 @@ export type StoryPlace = {
 
 const FIRST_MODE: StoryMode = 'listening'
 
-/** The place that an address names. */
+/** Reads the place from an address. */
 export function readStoryPlace(query: string): StoryPlace {
   const parameters = new URLSearchParams(query)
   const section = Number(parameters.get('section') ?? 1)
@@ -22,7 +22,7 @@ export function readStoryPlace(query: string): StoryPlace {
   }
 }
 
-/** The query of a place, with what else the present one holds. */
+/** Returns the query of a place, with the other parameters of the present one. */
 export function writeStoryPlace({ story, mode, section }: StoryPlace, query: string): string {
   const parameters = new URLSearchParams(query)
   for (const name of ['story', 'mode', 'section']) parameters.delete(name)
@@ -34,5 +34,5 @@ export function writeStoryPlace({ story, mode, section }: StoryPlace, query: str
   return `?${parameters}`
 }
 
-/** The section that is meant, of those there are: the first where the address names one too many. */
+/** Returns the section of a place. The first one stands in for a number beyond the last. */
 export const sectionWithin = (section: number, count: number): number => (section < count ? section : 0)

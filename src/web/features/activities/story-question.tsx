@@ -15,7 +15,7 @@ const askedOf = ({ id, parts, answers }: Story): AskedStory => ({
   lines: parts.map(({ lines }) => lines.map(({ text }) => text)),
 })
 
-/** Keeps an answer as a learning event, like any other; what is talked over was not checked. */
+/** Stores an answer as a learning event. An answer that was only discussed isn't checked. */
 async function keep(
   language: LearningLanguage,
   itemId: string,

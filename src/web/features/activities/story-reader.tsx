@@ -193,7 +193,7 @@ function Discussion({
   )
 }
 
-/** One section forward or back; the story wraps at both ends. */
+/** Buttons to the next and the previous section; the story wraps at both ends. */
 function SectionTurns({
   mode,
   section,
@@ -237,7 +237,7 @@ const TheEnd = ({ onTalk }: { onTalk: () => void }): ReactNode => (
   </p>
 )
 
-/** One story: to listen to, to read and to talk about. */
+/** Draws one story, to listen to, to read and to talk about. */
 export function StoryReader({ story, language, place, onPlace }: ReaderProperties): ReactNode {
   const [translated, setTranslated] = useState(true)
   const heading = useRef<HTMLHeadingElement>(null)

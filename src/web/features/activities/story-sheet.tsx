@@ -28,10 +28,10 @@ function SheetLine({
   )
 }
 
-/** Few lines are set large: small ones read them. */
+/** Returns the type size for a number of lines: few lines are printed large, for small children. */
 const sizeOf = (lines: number): 'few' | 'some' | 'many' => (lines <= 8 ? 'few' : lines <= 11 ? 'some' : 'many')
 
-/** The whole story on paper: nothing else of the page is printed, and this is shown nowhere else. */
+/** Draws the whole story for printing. It is the only part of the page on paper, and screens never show it. */
 export function StorySheet({
   story,
   language,

@@ -19,7 +19,7 @@ const Back = (): ReactNode => (
   </p>
 )
 
-/** Ways on from a level, the first of them the one to begin with. */
+/** Links from a level; the first is the suggested beginning. */
 function Ways({ level }: { level: AgeLevelId }): ReactNode {
   return (
     <nav className="stack" aria-labelledby="ways">
@@ -41,7 +41,7 @@ function Ways({ level }: { level: AgeLevelId }): ReactNode {
   )
 }
 
-/** One level: what it is, what is there, and where to begin. An unknown one says so. */
+/** Page of one age level: what it is, its content, and where to begin. An unknown level says so. */
 export default function AgeLevelPage({ parameter = '' }: { parameter?: string }): ReactNode {
   const level = findAgeLevel(parameter)
   if (!level)

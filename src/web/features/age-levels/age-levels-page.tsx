@@ -8,7 +8,7 @@ import { ChevronRightIcon } from '../../ui/icons.tsx'
 import css from './age-levels.module.css'
 import { ageYears } from './age-years.ts'
 
-/** The five levels, each a way in. */
+/** Page of the five age levels, each a link. */
 const AgeLevelsPage = (): ReactNode => (
   <>
     <h1>{t('ageLevels.title')}</h1>

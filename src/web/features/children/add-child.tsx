@@ -31,7 +31,7 @@ const KINDS = { child: ['pictures', 'pin'], teen: ['password'] } as const
 
 type Band = keyof typeof KINDS
 
-/** A child that was added, with what it logs in with where that are pictures. */
+/** Child that was just added, with the pictures of its login if it has some. */
 export type Added = { childId: string; username: string; pictures: readonly PasswordPicture[] }
 
 const drawRandom = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32

@@ -79,7 +79,7 @@ function sendAct(act: 'withdraw' | 'delete' | 'leave', childId: string): Promise
   })
 }
 
-/** A second, deliberate press for what can't be undone. */
+/** Button that asks for a second press before an act that can't be undone. */
 export function ConfirmAct({ act, child, onDone }: Act & { act: 'withdraw' | 'delete' | 'leave' }): ReactNode {
   const words = wordsOf(act, child)
   const { failure, sending, submit } = useForm({

@@ -25,7 +25,7 @@ import { StoredData } from '../../parts/account/stored-data.tsx'
 
 type Need = readonly (GuardianScope | GuardianKind)[]
 
-/** A panel's name, the scopes or guardian kind that it needs, and whether it needs a consent that stands. */
+/** Panel of a card: its name, the needed scope or kind of guardian, and if it needs a consent. */
 type PanelRow = readonly [string, Need, boolean | undefined]
 
 /** The panels of a child's card in named groups, from daily use to what can't be undone. */
@@ -131,7 +131,7 @@ function ExportButton({ child: { id, username } }: { child: Child }): ReactNode 
   )
 }
 
-/** One child: what a guardian sees and may do, as far as the relation goes. */
+/** Card of one child, with what this guardian may see and do. */
 export function ChildCard({
   child,
   model,

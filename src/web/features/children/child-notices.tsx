@@ -17,7 +17,7 @@ const sayDay = (moment: string): string => dayOf(moment, -new Date().getTimezone
 
 type Act = { label: string; isMain: boolean; send: () => Promise<CallResult<object>>; done: string }
 
-/** Something about a child that waits for its guardian, with what can be done about it. */
+/** Notice about a child that waits for its guardian, with its buttons. */
 function WaitingNotice({
   title,
   text,
@@ -65,7 +65,7 @@ function WaitingNotice({
   )
 }
 
-/** Another guardian wants the account deleted: those who decide about the consent can keep it. */
+/** Notice that another guardian wants the account deleted. Those who decide about the consent can keep it. */
 function Erasure({
   child: { id, username, scopes },
   erasure: { dueAt, askedBy, isSelf },
@@ -88,7 +88,7 @@ function Erasure({
   )
 }
 
-/** The first guardian offers their place. */
+/** Notice that the first guardian offers their place. */
 function Offer({ child: { id: childId, username }, until, onDone }: Notice & { until: string }): ReactNode {
   const acts = [
     {
@@ -115,7 +115,7 @@ function Offer({ child: { id: childId, username }, until, onDone }: Notice & { u
   )
 }
 
-/** A teen says that they are 18. */
+/** Notice that a teen says that they are 18. */
 function OfAge({ child: { id: childId, username, mayObject }, at, onDone }: Notice & { at: string }): ReactNode {
   const object = {
     label: t('children.ofAge.object', { username }),
@@ -151,7 +151,7 @@ const NeedsLogin = ({ child: { username, scopes }, onChoose }: { child: Child; o
   </div>
 )
 
-/** All that waits for a guardian, above what can be done any day. */
+/** List of everything that waits for a guardian, above the everyday panels. */
 export function ChildNotices({ child, onChooseLogin, onDone }: Notice & { onChooseLogin: () => void }): ReactNode {
   const { username, purposes, erasures, needsLogin, offeredUntil, ofAgeAt } = child
   const erasure = erasures.find(({ what }) => what === 'account')

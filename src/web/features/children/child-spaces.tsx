@@ -19,7 +19,7 @@ const sayPerson = ({ name, isSelf }: Person): string =>
 
 type TakeOutProperties = { child: Child; space: SpaceOfChild; onDone: (text: string) => void }
 
-/** A second, deliberate press. */
+/** Button that asks for a second press. */
 function TakeOut({ child: { id, username }, space, onDone }: TakeOutProperties): ReactNode {
   const { failure, sending, submit } = useForm({
     fields: [],
@@ -79,7 +79,7 @@ function SpaceRow({ child, space, isOpen, onOpen, onDone }: RowProperties): Reac
   )
 }
 
-/** Every family, class and school of a child, for the first guardian, who can take the child out of each. */
+/** Panel of all families, classes and schools of a child. The first guardian can take the child out of each. */
 export function ChildSpaces({ child }: { child: Child }): ReactNode {
   const { id: childId, username } = child
   const [result, setResult] = useState<CallResult<{ spaces: SpaceOfChild[] }>>()

@@ -98,7 +98,7 @@ function GuardiansChildren(): ReactNode {
   )
 }
 
-/** A guardian's children: what they learn, how they log in, and what is kept of them. */
+/** Page of a guardian's children: their progress, their logins and their stored data. */
 export default function ChildrenPage(): ReactNode {
   const signIn = useStore(signInStore)
   return (

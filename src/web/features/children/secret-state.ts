@@ -20,11 +20,11 @@ export type SecretForm = {
 
 export const EMPTY_SECRET: SecretForm = { kind: 'pictures', pictures: [], pin: '', password: '' }
 
-/** The form with one more picture; a full one stays as it is. */
+/** Returns the form with one more picture; a full form stays as it is. */
 export const tapPicture = (form: SecretForm, picture: PasswordPicture): SecretForm =>
   form.pictures.length < PICTURES_IN_PASSWORD ? { ...form, pictures: [...form.pictures, picture] } : form
 
-/** The form without its last picture. */
+/** Returns the form without its last picture. */
 export const takeBack = (form: SecretForm): SecretForm => ({ ...form, pictures: form.pictures.slice(0, -1) })
 
 /** Proposes four pictures that are not among the first guesses. `random` gives numbers from 0 to below 1. */

@@ -20,7 +20,7 @@ const ToChildren = (): ReactNode => (
   </p>
 )
 
-/** The button is the deliberate act: programs that only look at the links of emails withdraw nothing. */
+/** Button that withdraws the consent. Programs that only check the links of emails withdraw nothing. */
 function WithdrawForm({
   link,
   username,

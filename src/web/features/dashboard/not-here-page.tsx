@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Khulu } from '../../ui/khulu.tsx'
 
-/** Stands in the layout for an address below the dashboard that leads nowhere; the layout has the words. */
+/** Empty page for an unknown address below the dashboard; the layout shows the message. */
 const NotHerePage = (): ReactNode => (
   <div className="empty">
     <Khulu mood="listening" size={120} />

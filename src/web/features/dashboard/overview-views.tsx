@@ -12,7 +12,7 @@ import { t } from '../../platform/i18n/translate.ts'
 import { dayOf, timeOf } from './overview-dates.ts'
 import css from './overview.module.css'
 
-/** A student's score in the section of the last answer. */
+/** Score of a student in the section of the last answer. */
 export type ProgressRow = { id: string; name: string; section: string | null; score: number | null }
 
 const isContentSection = (section: string): section is ContentSection =>

@@ -8,7 +8,7 @@ import css from './overview.module.css'
 /** Things to make that the overview offers, in its order. */
 const OFFERED = ['lesson', 'assignment', 'event', 'member', 'worksheet', 'class'] as const
 
-/** Ways to what people do most. Each leads to a page that exists. */
+/** Links to the most frequent acts. Each leads to a page that exists. */
 export function QuickActions(): ReactNode {
   const curriculum = MENU_ENTRIES.find(({ id }) => id === 'curriculum')
   const made = OFFERED.flatMap((id) => CREATE_ENTRIES.filter((entry) => entry.id === id))

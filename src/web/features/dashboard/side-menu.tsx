@@ -10,7 +10,7 @@ import { MENU_ICONS } from './menu-icons.ts'
 import { narrowMenuStore, setNarrowMenu } from './menu-width.ts'
 import css from './side-menu.module.css'
 
-/** The F of the wordmark, for the narrow menu. */
+/** Letter F of the wordmark, for the narrow menu. */
 const Mark = (): ReactNode => (
   <svg
     height="32"

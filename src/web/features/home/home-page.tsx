@@ -9,7 +9,7 @@ import css from './home.module.css'
 
 const OperatorLinks = lazy(() => import('./operator-links.tsx'))
 
-/** The band that says ndiyafunda: triangle for who, dots for when, diamond for what. */
+/** Band of the word ndiyafunda: a triangle for who, dots for when, a diamond for what. */
 const Band = (): ReactNode => (
   <svg className={css['band']} aria-hidden="true">
     <pattern id="band" width="144" height="44" patternUnits="userSpaceOnUse">
@@ -68,7 +68,7 @@ function ForGrownUps(): ReactNode {
   )
 }
 
-/** The first page: a first word, and the ways on. */
+/** First page of the site: one word taken apart, and links. */
 export const HomePage = (): ReactNode => (
   <div className="first">
     <section className={`cloth ${css['hero']}`}>

@@ -30,7 +30,7 @@ export const MOST_TYPING_MS = 1500
 /** Tells whether a question can be sent: not a blank one, and not while Khulu is typing (specification, section 5). */
 export const canSend = (text: string, typing: boolean): boolean => text.trim() !== '' && !typing
 
-/** The conversation with a message more; an account's is sent later. */
+/** Returns the conversation with one more message, which an account sends later. */
 export const addMessage = (chat: Chat, message: ChatMessage, now: Conversation = chat.conversation): Chat => ({
   messages: [...chat.messages, message].slice(-MOST_MESSAGES),
   conversation: now,
@@ -39,7 +39,7 @@ export const addMessage = (chat: Chat, message: ChatMessage, now: Conversation =
     : {}),
 })
 
-/** Nothing is left here; the server is told when it can be. */
+/** Returns the cleared conversation; the server is told when it can be reached. */
 export const clearChat = ({ history }: Chat, now: string): Chat => ({
   ...EMPTY_CHAT,
   ...(history ? { history: { ...history, unsent: [], clearPressedAt: now } } : {}),
@@ -51,7 +51,7 @@ export const dropOver = (chat: Chat, days: number, now: number): Chat => ({
   messages: chat.messages.filter(({ timestamp }) => !isChatOver(Date.parse(timestamp), days, now)),
 })
 
-/** The account's conversation with a guest's, which the account takes over. */
+/** Returns the account's conversation with a guest's, which the account takes over. */
 export const takeGuestChat = (chat: Chat, guest: Chat): Chat => {
   const messages = mergeMessages(chat.messages, guest.messages)
   const taken = guest.messages
@@ -66,7 +66,7 @@ export const takeGuestChat = (chat: Chat, guest: Chat): Chat => {
   }
 }
 
-/** The conversation with what was asked before it was known whose it is: it goes on from there. */
+/** Returns the conversation with the questions from before its owner was known, and continues from there. */
 export const takeAsked = (chat: Chat, asked: Chat): Chat => ({
   ...takeGuestChat(chat, asked),
   conversation: asked.conversation,

@@ -12,7 +12,7 @@ import css from './khulu.module.css'
 import { SayingText } from './say-text.tsx'
 import { useConversation, type KhuluConversation } from './use-conversation.ts'
 
-/** A part of the page that only somebody with an account sees: fetched, with its texts, for nobody else. */
+/** Part of the page for people with an account; others don't load it. */
 function useAccountPart<Part>(load: () => Promise<{ default: Part }>): Fetched<Part> {
   const language = currentLanguage()
   return useFetched(
@@ -58,7 +58,7 @@ const QUESTIONS = [
   ['family', UsersIcon],
 ] as const
 
-/** The woven band beneath the head: who, when, what. */
+/** Band of three marks beneath the heading: who, when, what. */
 const Weave = (): ReactNode => (
   <svg className={css['weave']} aria-hidden="true">
     <pattern id="weave" width="144" height="44" patternUnits="userSpaceOnUse">
@@ -166,7 +166,7 @@ const Message = memo(
     one.onAsk === other.onAsk,
 )
 
-/** Khulu thinking, fetching what it answers from, or unable to. */
+/** Line that shows that Khulu is thinking, loading, or unable to answer. */
 function Waiting({ waiting, isBeside, retry }: Pick<KhuluConversation, 'waiting' | 'isBeside' | 'retry'>): ReactNode {
   if (waiting === 'idle') return null
   if (waiting === 'typing' || waiting === 'asking')
@@ -232,7 +232,7 @@ function AskForm({ busy, onAsk }: { busy: boolean; onAsk: (question: string) => 
   )
 }
 
-/** Khulu's page: a conversation that is answered on the device. */
+/** Page of Khulu: a conversation that is answered on the device. */
 export default function KhuluPage(): ReactNode {
   const { account, chat, draft, change, synchronise, waiting, isBeside, language, ask, retry, clear } =
     useConversation()

@@ -15,7 +15,7 @@ import { loadSectionContent } from '../../parts/content/load-section-content.ts'
 export type KhuluMind = {
   /** Answers a text. Other asking languages load if the text seems to be in one, or nothing was recognised. */
   answer: (text: string, asker: Asker, conversation: Conversation) => Promise<KhuluAnswer>
-  /** Answers for nobody, so that the next answer comes faster. */
+  /** Answers a question without showing it, so that the next answer comes faster. */
   tryOut: (text: string, asker: Asker) => void
 }
 
@@ -28,7 +28,7 @@ const CULTURE_TEXTS = import.meta.glob<{ texts: Record<string, string> }>(
 
 const NAMES = import.meta.glob<AskedNames>('../../../../content/languages/*/asked-names.json', { import: 'default' })
 
-/** Words that people ask by, in all the languages: whoever reads one of them asks in another too. */
+/** Search names of topics in all three languages, because users mix them. */
 const loadNames = async (language: LearningLanguage): Promise<AskedNames | undefined> =>
   await NAMES[`../../../../content/languages/${language}/asked-names.json`]?.()
 
@@ -120,8 +120,8 @@ async function makeMind(language: LearningLanguage, reader: InterfaceLanguage): 
 }
 
 /**
- * Fetches and makes what answers, once a language and reader. Null where the language has no engine, or the network
- * fails: then the next call tries again.
+ * Loads Khulu once for each language and reader. Null without an engine for the language, or on a network failure; then
+ * the next call tries again.
  */
 export function loadKhulu(language: LearningLanguage): Promise<KhuluMind | null> {
   const reader = currentLanguage()

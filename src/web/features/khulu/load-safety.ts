@@ -27,7 +27,7 @@ async function makeSafety(): Promise<Safety> {
   }
 }
 
-/** Fetches what reads whether a message tells of harm. Null where it can't be fetched now: the next call tries again. */
+/** Loads the check for messages that tell of harm. Null if it can't be loaded now; then the next call tries again. */
 export function loadSafety(): Promise<Safety | null> {
   loading ??= makeSafety().catch(() => {
     loading = undefined

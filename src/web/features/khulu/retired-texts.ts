@@ -7,5 +7,5 @@ const RETIRED: Readonly<Record<string, MessageId>> = {
   'khulu.unknown.phrase': 'khulu.unknown.word',
 }
 
-/** The text that an answer says, be it of today or kept from before. */
+/** Returns the text key of an answer, also of one that an earlier version stored. */
 export const textToday = (text: string): MessageId => RETIRED[text] ?? (text as MessageId)

@@ -5,7 +5,7 @@ import { t } from '../../platform/i18n/translate.ts'
 import { textToday } from './retired-texts.ts'
 import css from './khulu.module.css'
 
-/** A place of a word in a text, between two signs that no text has. */
+/** Place of a word in a text, between two characters that no text contains. */
 const mark = (name: string): string => `\uE000${name}\uE001`
 
 const valueOf = (value: SayingValue): string | number => (typeof value === 'object' ? t(textToday(value.text)) : value)
@@ -13,11 +13,11 @@ const valueOf = (value: SayingValue): string | number => (typeof value === 'obje
 const valuesOf = ({ values }: Saying): Record<string, string | number> =>
   Object.fromEntries(Object.entries(values ?? {}).map(([name, value]) => [name, valueOf(value)]))
 
-/** A saying as plain text. */
+/** Returns an utterance as plain text. */
 export const plainSaying = (saying: Saying): string =>
   t(textToday(saying.text), { ...valuesOf(saying), ...saying.words })
 
-/** A word of the language being learnt; a press opens what it is made of. */
+/** Word of the learning language; a press opens its parts. */
 export function OpenedWord({ word, language }: { word: string; language: LearningLanguage }): ReactNode {
   const [busy, setBusy] = useState(false)
   const open = async (): Promise<void> => {
@@ -39,7 +39,7 @@ export function OpenedWord({ word, language }: { word: string; language: Learnin
   )
 }
 
-/** A saying with its words marked as the language being learnt, each to be looked into. */
+/** Draws an utterance whose words of the learning language can be opened. */
 export function SayingText({ saying, language }: { saying: Saying; language: LearningLanguage }): ReactNode {
   const { words = {} } = saying
   const marked = Object.fromEntries(Object.keys(words).map((name) => [name, mark(name)]))

@@ -7,10 +7,7 @@ import { synchroniseHistory } from './synchronise-history.ts'
 export const isAllSent = (history: Pick<AccountHistory, 'unsent' | 'clearPressedAt'> | undefined): boolean =>
   history === undefined || (history.unsent.length === 0 && history.clearPressedAt === null)
 
-/**
- * Sends what the account said to Khulu on this device and the server doesn't have. False where it couldn't be sent now,
- * and could be later.
- */
+/** Sends messages of the account that the server doesn't have. Returns false if another try may succeed later. */
 export async function sendUnsent(): Promise<boolean> {
   const state = signInStore.get()
   if (state.status !== 'signed-in') return true

@@ -7,7 +7,7 @@ import { takeCleared, takeExchange } from './exchange-state.ts'
 /** Place of the account's conversation on the device. `change` reads it again, so that two tabs don't lose messages. */
 export type ChatPlace = { read: () => Chat; change: (how: (chat: Chat) => Chat) => void }
 
-/** Tells the server that the conversation was cleared here; why it can't be told, or null. */
+/** Reports a clearing to the server. Returns the reason why that failed, or null. */
 async function tellCleared({ read, change }: ChatPlace): Promise<FailureCode | null> {
   const pressedAt = read().history?.clearPressedAt ?? null
   if (pressedAt === null) return null
@@ -17,7 +17,7 @@ async function tellCleared({ read, change }: ChatPlace): Promise<FailureCode | n
   return result.ok ? null : result.code
 }
 
-/** Refusals after which another try may end otherwise. */
+/** Failures after which another try may succeed. */
 const PASSING: ReadonlySet<FailureCode> = new Set([
   'offline',
   'unavailable',
@@ -26,7 +26,7 @@ const PASSING: ReadonlySet<FailureCode> = new Set([
   'too-many-attempts',
 ])
 
-/** One exchange; true where the server refuses it for good. */
+/** Does one exchange; returns true if the server refuses it for good. */
 async function exchange(place: ChatPlace): Promise<boolean> {
   const untold = await tellCleared(place)
   if (untold !== null) return !PASSING.has(untold)
@@ -58,8 +58,8 @@ async function exchange(place: ChatPlace): Promise<boolean> {
 let line: Promise<boolean> = Promise.resolve(false)
 
 /**
- * Sends what the server doesn't have and fetches what this device doesn't, one exchange after the other. Without a
- * network nothing changes. True where the server refuses for good.
+ * Exchanges messages with the server until both have all. Without a network nothing changes. Returns true if the server
+ * refuses for good.
  */
 export function synchroniseHistory(place: ChatPlace): Promise<boolean> {
   line = line.then(() => exchange(place))

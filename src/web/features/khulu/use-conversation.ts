@@ -71,13 +71,13 @@ type KeptConversation = {
   account: Account | undefined
   chat: Chat
   change: (how: (chat: Chat) => Chat) => void
-  /** Sends to the account what is new, and fetches what other devices said; for a guest, nothing. */
+  /** Exchanges messages with the account's conversation on the server; does nothing for a guest. */
   synchronise: () => void
 }
 
 /**
- * The conversation that the device keeps: a guest's stays here, an account's is exchanged with the server. Until it is
- * known who is here, nobody's is kept.
+ * Holds the conversation that this device stores. A guest's stays here, an account's is exchanged with the server.
+ * Until the owner is known, nothing is stored.
  */
 function useKeptConversation(): KeptConversation {
   const signedIn = useStore(signInStore)
@@ -186,7 +186,7 @@ export type KhuluConversation = KeptConversation & {
   clear: () => void
 }
 
-/** The conversation with Khulu: asked and answered without a server. */
+/** Holds the conversation with Khulu, which asks and answers without a server. */
 export function useConversation(): KhuluConversation {
   const language = useStore(learningLanguageStore)
   const known = useProgress()

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { splitSyllables } from '#core/game/split-syllables.ts'
 
-/** A word that breaks between its syllables only, where its card is too narrow. */
+/** Word that breaks only between its syllables, if its card is too narrow. */
 export const Clapped = ({ word }: { word: string }): ReactNode =>
   splitSyllables(word).map((syllable, index) => (
     <Fragment key={index}>

@@ -22,7 +22,7 @@ export function ListenGame({ content: { words, language } }: { content: GameCont
   const start = (): FindGame => startFind(words, drawSeed(), Date.now())
   const [game, setGame] = useState(start)
   const say = useSpeaker(language)
-  /** The word that was to be heard and couldn't be. */
+  /** Word that couldn't be played. */
   const [silent, setSilent] = useState<string>()
   const question = game.questions[game.index]
   const asked = question?.word.word

@@ -4,7 +4,7 @@ import { Link } from '../../platform/router.tsx'
 import { Khulu } from '../../ui/khulu.tsx'
 import css from './game-finished.module.css'
 
-/** A grown-up lets the games rest: what there is to do instead. */
+/** Message for games that a grown-up has switched off, with other things to do. */
 export const Resting = (): ReactNode => (
   <section className={`card ${css['finished']}`}>
     <Khulu mood="listening" size={96} />

@@ -70,7 +70,7 @@ function useQuiz() {
   return { quiz, more, earned, language, choose, goOn }
 }
 
-/** Five small questions; the first one asks for one. */
+/** Quiz of five small questions; a press on the first one starts it. */
 export function KidsQuiz(): ReactNode {
   const { quiz, more, earned, language, choose, goOn } = useQuiz()
   const { question, chosen, tried, index } = quiz

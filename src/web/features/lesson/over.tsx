@@ -9,7 +9,7 @@ import { summarise, type Run } from '../../parts/lesson/lesson-state.ts'
 import { NewVersion } from '../../parts/lesson/new-version.tsx'
 import { Said } from '../../parts/lesson/step-parts.tsx'
 
-/** The word that a step asks for or about; null where it is about more than one. */
+/** Returns the word that a step asks for or about; null if there are several. */
 const wordOf = (step: AskingStep): { target: string; english: string } | null =>
   step.type === 'choose-meaning' || step.type === 'choose-word' || step.type === 'type-word' ? step.word : null
 

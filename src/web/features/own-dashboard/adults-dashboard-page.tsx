@@ -36,7 +36,7 @@ const LESSONS_SHOWN = 5
 
 const lessonAddress = (id: string): string => `/lesson/${id.replace('.', '--')}`
 
-/** The one thing to do now: what is due first, else the course. */
+/** Card of the next thing to do: due reviews, otherwise the course. */
 function Now({ learnt: { progress, due, course } }: { learnt: Learnt }): ReactNode {
   const language = useStore(learningLanguageStore)
   const { next, done } = progress
@@ -165,7 +165,7 @@ const MORE = [
   { href: '/together', name: 'together', Icon: UsersIcon },
 ] as const
 
-/** Adults lend their voice; who isn't known to be one is led to all pages instead. */
+/** Link to recording words for adults; for everybody else a link to all pages. */
 const VOICE = { href: '/speak', name: 'voice', Icon: MicrophoneIcon } as const
 const PAGES = { href: '/menu', name: 'pages', Icon: GridIcon } as const
 
@@ -186,7 +186,7 @@ const More = ({ isAdult }: { isAdult: boolean }): ReactNode => (
   </nav>
 )
 
-/** A teen's or an adult's own page: what to do now, what is due, what was learnt. */
+/** Dashboard of a teen or adult: the next thing to do, due reviews, and what was learnt. */
 export default function AdultsDashboardPage(): ReactNode {
   const name = useFirstName()
   const signIn = useStore(signInStore)

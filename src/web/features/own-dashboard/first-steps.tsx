@@ -51,7 +51,10 @@ function Steps({ onEnd }: { onEnd: () => void }): ReactNode {
   )
 }
 
-/** The first things to do after signing up: look at one's email, and add a child. It goes once both are done, or when it isn't wanted. */
+/**
+ * Card after signing up: confirm the email address, add a child. It disappears once both are done, or when it is
+ * closed.
+ */
 export function FirstSteps(): ReactNode {
   const [isOver, setIsOver] = useState(() => readStored('firstSteps') === DONE)
   const end = (): void => {

@@ -21,7 +21,7 @@ import { EarIcon } from './dashboard-icons.tsx'
 import css from './kids-dashboard.module.css'
 import { todayHere, useFirstName, useRecent } from './use-recent.ts'
 
-/** Beads of a day's string: what ten minutes bring. */
+/** Number of beads on a day's string: what ten minutes bring. */
 const BEADS = 12
 const SHAPES = ['who', 'when', 'what'] as const
 
@@ -166,7 +166,7 @@ const Games = (): ReactNode => (
   </section>
 )
 
-/** A word that is another each day, to see and to hear. */
+/** Card of the day's word, to see and to hear. */
 function WordOfTheDay({ words, language }: { words: readonly GameWord[]; language: LearningLanguage }): ReactNode {
   const word = ofTheDay(words, todayHere())
   if (word === undefined) return null
@@ -215,7 +215,7 @@ function Learnt({
   )
 }
 
-/** A child's own page: what to do now, in pictures and few words. */
+/** Dashboard of a child: the next thing to do, in pictures and few words. */
 export default function KidsDashboardPage(): ReactNode {
   const recent = useRecent()
   const name = useFirstName()

@@ -27,7 +27,7 @@ export function useRecent(): RecentLearning | undefined {
   return recent
 }
 
-/** The name to greet by; empty for a guest. */
+/** Returns the name for the greeting; empty for a guest. */
 export function useFirstName(): string {
   const signIn = useStore(signInStore)
   return signIn.status === 'signed-in' ? signIn.account.firstName : ''

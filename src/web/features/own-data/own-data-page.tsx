@@ -94,7 +94,7 @@ function LeftSpaces({
   )
 }
 
-/** The account's end, after a second, deliberate press. */
+/** Form that deletes the account after a second press. */
 function DeleteCard(): ReactNode {
   const [sure, setSure] = useState(false)
   const [left, setLeft] = useState<readonly LeftSpace[]>()

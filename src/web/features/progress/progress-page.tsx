@@ -20,7 +20,7 @@ import { progressState, type ProgressState } from './progress-state.ts'
 import css from './progress.module.css'
 import { WeekChart } from './week-chart.tsx'
 
-/** Thousands stand apart as South Africa writes them, in each of its languages. */
+/** Writes a number with spaces between thousands, as South Africa does in each of its languages. */
 const FIGURES = 'en-ZA'
 
 function Figures({ points, answers, right, accuracy, minutes, learningDays }: ProgressState): ReactNode {

@@ -45,7 +45,7 @@ export type ProgressState = {
   storyQuestions: number
 }
 
-/** A part of a whole, from 0 to 1; 0 of nothing. */
+/** Returns a share from 0 to 1; 0 if the whole is 0. */
 export const partOf = (part: number, whole: number): number => (whole === 0 ? 0 : Math.min(1, part / whole))
 
 function sectionRow(section: ContentSection, itemsRight: number, total: number): SectionRow {

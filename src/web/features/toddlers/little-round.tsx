@@ -73,7 +73,7 @@ function Found({ game, onAgain }: { game: FindGame; onAgain: () => void }): Reac
   )
 }
 
-/** A word is heard, and its picture touched; before counting there is something to count. */
+/** Round of the toddlers' game: hear a word and touch its picture. Before counting there is something to count. */
 export function LittleRound({ activity, content }: { activity: LittleQuestions; content: LittleContent }): ReactNode {
   const { words, numbers, language } = content
   const start = (): FindGame => startLittleRound(activity, words, numbers, drawSeed(), Date.now())

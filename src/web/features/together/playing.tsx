@@ -20,7 +20,7 @@ import { LittlePicture } from '../../ui/little-picture.tsx'
 import css from './together.module.css'
 import { TurnQuestion } from './turn-question.tsx'
 
-/** The one string that all bead together. */
+/** String of beads that all players fill together. */
 const Goal = ({ done, of }: { done: number; of: number }): ReactNode => (
   <div className={css['goal']} role="img" aria-label={t('together.goal', { done, of })}>
     {Array.from({ length: of }, (_, place) => (
@@ -29,7 +29,7 @@ const Goal = ({ done, of }: { done: number; of: number }): ReactNode => (
   </div>
 )
 
-/** Keeps an answer for the learner whose turn it is; the others' are forgotten at once. */
+/** Stores an answer of the learner whose turn it is, if their answers are saved. Others' answers are never stored. */
 async function keep(content: LittleContent, { turn, answer, verdict, milliseconds }: TurnOutcome): Promise<void> {
   const { recordAnswer } = await loadRecorder()
   const errorClass = verdict === 'wrong' ? 'other-word' : null
@@ -45,7 +45,7 @@ async function keep(content: LittleContent, { turn, answer, verdict, millisecond
   })
 }
 
-/** Hands the device on: nobody answers for another by chance. */
+/** Screen between two turns, so that nobody answers for another by accident. */
 function Passing({ name, isToddler, onHere }: { name: string; isToddler: boolean; onHere: () => void }): ReactNode {
   const here = useRef<HTMLButtonElement>(null)
   useEffect(() => here.current?.focus(), [])
@@ -63,7 +63,7 @@ function Passing({ name, isToddler, onHere }: { name: string; isToddler: boolean
 
 const VOICES = { speaker: 'audio.speakerVoice', clip: 'audio.computerVoice' } as const satisfies Record<Voice, string>
 
-/** Everybody looks at the word, hears it and says it; then it goes on. */
+/** Screen after an answer: everybody sees, hears and says the word. */
 function Together({
   game,
   content,
@@ -74,7 +74,7 @@ function Together({
   onNext: () => void
 }): ReactNode {
   const next = useRef<HTMLButtonElement>(null)
-  /** Voice that was heard; null without one. */
+  /** Voice that was played; null without one. */
   const [voice, setVoice] = useState<Voice | null>()
   const word = turnOf(game)?.word
   useEffect(() => {
@@ -148,7 +148,7 @@ function Reached({
   )
 }
 
-/** The game itself: pass, answer, look at it together, and so on until the string is full. */
+/** Runs the game: pass the device, answer, look at the word together, until the string is full. */
 export function Playing({
   first,
   content,

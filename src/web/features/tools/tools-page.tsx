@@ -5,7 +5,7 @@ import { TOOL_LOOK } from './tool-icons.tsx'
 import { TOOLS } from './tool-list.ts'
 import css from './tools-page.module.css'
 
-/** The shelf: every tool with what it is for. */
+/** Page of all tools, each with its purpose. */
 export default function ToolsPage(): ReactNode {
   return (
     <div className="stack">

@@ -1,7 +1,7 @@
 import type { RecordEntry } from '#contract/records-schemas.ts'
 import { localDay } from '#core/days/local-day.ts'
 
-/** Entries of one day on the reader's calendar, the newest first. */
+/** Entries of one day on the reader's calendar, newest first. */
 export type RecordDay = { day: number; at: string; entries: RecordEntry[] }
 
 /** Groups entries by day, in the order in which they come. */

@@ -1,2 +1,2 @@
-/** Draws a random seed, from which a game draws its words. */
+/** Draws the random seed from which a game chooses its words. */
 export const drawSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0

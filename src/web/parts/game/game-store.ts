@@ -29,6 +29,6 @@ export function changeGame(change: (record: GameRecord) => GameRecord): GameReco
   return changed
 }
 
-/** Something was finished; returns whether it earned a boost. */
+/** Records that a game was finished; returns whether that earned a boost. */
 export const finishInGame = (finished: Finished): boolean =>
   changeGame((record) => keepFinished(record, finished)).settings.boosts

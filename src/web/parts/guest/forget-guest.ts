@@ -3,10 +3,7 @@ import { removeEvents } from '../learning/learning-store.ts'
 import { GUEST } from '../../platform/offline/event-store.ts'
 import { startAnotherGuestSession } from './guest-session.ts'
 
-/**
- * The guest starts anew: a fresh session, and nothing of the one before stays on the device. The page has to be opened
- * again: it holds what it showed.
- */
+/** Starts a fresh guest session and deletes everything of the former one. The caller must open the page again. */
 export async function forgetGuest(): Promise<void> {
   if (!startAnotherGuestSession()) return
   await removeEvents(GUEST)

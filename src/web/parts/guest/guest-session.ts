@@ -46,14 +46,14 @@ export function saveToGuestSession(key: string, value: JsonValue): boolean {
   return result === 'saved'
 }
 
-/** Seven more days; false when every renewal is used. */
+/** Renews the session for seven days; false if all renewals are used. */
 export function renewGuest(): boolean {
   const { result, session } = renewGuestSession(readSession() ?? startGuestSession(), Date.now())
   keepSession(session)
   return result === 'renewed'
 }
 
-/** The guest's choice when a session is over: a new one, with nothing in it. */
+/** Starts a new, empty session after the old one is over. */
 export function startAnotherGuestSession(): boolean {
   const { result, session } = startNewGuestSession(readSession() ?? startGuestSession(), newId(), Date.now())
   keepSession(session)
@@ -63,7 +63,7 @@ export function startAnotherGuestSession(): boolean {
 /** The session to hand over at sign-in, if there is one. */
 export const guestSessionToTransfer = (): GuestSession | undefined => readSession()
 
-/** Nothing of the guest session stays on the device: the account has it. */
+/** Removes the guest session from the device, after the account has taken it over. */
 export function clearGuestSession(): void {
   inMemory = undefined
   removeStored('guestSession')
