@@ -152,6 +152,8 @@ const answer = z.object({
   at: z.string(),
 })
 
+const report = z.object({ answers: z.array(answer), errors: errorCounts })
+
 const page = z.int().min(1).max(1000).default(1)
 const adultErrors = ['not-signed-in', 'guardian-needed', 'not-found', 'not-allowed'] as const
 const learnerErrors = ['not-signed-in', 'not-found'] as const
@@ -297,6 +299,13 @@ export const assignmentsSchemas = {
     output: z.object({ assignments: z.array(own) }),
     errors: adultErrors,
   },
+  /** Report of one of the account's own hand-ins: each answer, what was wrong in it, and a right one. */
+  getOwnHandIn: { input: z.strictObject({ handInId: z.uuid() }), output: report, errors: learnerErrors },
+  getChildHandIn: {
+    input: z.strictObject({ childId: z.uuid(), handInId: z.uuid() }),
+    output: report,
+    errors: adultErrors,
+  },
   startAssignment: {
     input: z.strictObject({ assignmentId: z.uuid(), startedAt: moment }),
     output: z.object({}),
@@ -319,5 +328,6 @@ export const assignmentsSchemas = {
 
 export type ListedAssignment = z.infer<typeof listed>
 export type OwnAssignment = z.infer<typeof own>
+export type AnswerReport = z.infer<typeof report>
 export type ShownHandIn = z.infer<typeof handInShown>
 export type AssignedStudent = z.infer<typeof student>

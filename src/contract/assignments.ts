@@ -12,6 +12,8 @@ export const assignmentsCalls = {
   getGradebook: ['GET', '/api/assignments/gradebook'],
   listOwnAssignments: ['GET', '/api/assignments/own'],
   listChildAssignments: ['GET', '/api/assignments/of-child'],
+  getOwnHandIn: ['GET', '/api/assignments/own-hand-in'],
+  getChildHandIn: ['GET', '/api/assignments/hand-in-of-child'],
   startAssignment: ['POST', '/api/assignments/start'],
   handIn: ['POST', '/api/assignments/hand-in'],
 } as const

@@ -239,7 +239,10 @@ function registerDashboard(
   const assigning: AssignmentsParts = {
     ...families,
     requireGuardian: (visit, childId, act) => requireGuardian(families, visit, childId, act),
-    describeItem: (language, itemId) => describeItem(content, language, itemId),
+    describeItems: async (database, itemIds) => {
+      const findOwnStep = await loadOwnSteps(database, itemIds)
+      return (language, itemId) => describeItem({ ...content, findOwnStep }, language, itemId)
+    },
     countAsked: async (database, language, target) =>
       target.kind === 'own-lesson' ? countOwnSteps(database, target) : content.countAsked(language, target),
   }

@@ -204,6 +204,12 @@ export const ROUTES: readonly PageRoute[] = [
     hasOwnHeading: true,
     prerender: [],
   }),
+  route('/dashboard/child-work/:parameter', 'assignments/child-work', 'assignments.title', {
+    layout: DASHBOARD,
+    audience: 'adults',
+    hasOwnHeading: true,
+    prerender: [],
+  }),
   route('/dashboard/builder', 'lesson-plans/builder', 'lessonPlans.title', {
     layout: DASHBOARD,
     lead: 'lessonPlans.lead',

@@ -278,6 +278,15 @@ const ASSIGNMENTS = {
   getGradebook: aboutSpace(),
   listOwnAssignments: self(),
   listChildAssignments: aboutChild('see-progress'),
+  getOwnHandIn: {
+    targets: ['family', 'class', 'far family'],
+    input: (target, ids) => ({ handInId: ids[`hand-in to ${target}`] ?? NO_ID }),
+  },
+  getChildHandIn: {
+    scope: 'see-progress',
+    targets: CHILDREN,
+    input: (target, ids) => ({ childId: ids[target], handInId: ids['hand-in to class'] ?? NO_ID }),
+  },
   startAssignment: ownAssignment({ startedAt: '2026-03-02T09:30:00.000Z' }),
   handIn: ownAssignment({
     id: NO_ID,

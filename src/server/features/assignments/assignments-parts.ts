@@ -2,6 +2,7 @@ import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import type { CountAsked } from '#server/features/assignments/count-answers.ts'
 import type { DescribedItem } from '#server/features/learning/index.ts'
 import type { AccountsParts } from '#server/features/accounts/index.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
 import type { Visit } from '#server/platform/identity/require-account.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 
@@ -11,6 +12,9 @@ export type AssignmentsParts = Pick<AccountsParts, 'database' | 'identity' | 'cl
   requireGuardian: (visit: Visit, childId: string, act: 'progress.see') => Promise<SessionAccount>
   /** Counts the questions of a target; null where their number isn't fixed. */
   countAsked: CountAsked
-  /** Finds the question of an item in the content; undefined if it has none any more. */
-  describeItem: (language: LearningLanguage, itemId: string) => DescribedItem | undefined
+  /** Finds the questions of items in the content and in own lessons; undefined for one that it has no more. */
+  describeItems: (
+    database: Database,
+    itemIds: readonly string[],
+  ) => Promise<(language: LearningLanguage, itemId: string) => DescribedItem | undefined>
 }

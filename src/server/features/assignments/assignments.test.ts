@@ -521,6 +521,30 @@ test('guardians: with the scope they see the child’s work and marks; without i
   expect((await gogo.send(calls.getAssignment, { spaceId, id: ASSIGNMENT })).status).toBe(404)
 })
 
+test('report: the learner and a guardian with the scope read each answer with the right one; others nothing', async ({
+  signUpAs,
+  visit,
+  sentEmails,
+}) => {
+  const { teacher, gogo, childId, tablet } = await makeClass(signUpAs, visit)
+  const events = [answer(1, 1, 'phrases.greetings.hello', false), answer(2, 45, 'phrases.greetings.hello', true)]
+  await tablet.send(learningCalls.recordEvents, { events })
+  await tablet.send(calls.handIn, handIn())
+  const report = { answers: [{ answer: 'goodbye', verdict: 'wrong', asked: 'hello', right: 'Molo' }] }
+  const mine = await tablet.send(calls.getOwnHandIn, { handInId: FIRST })
+  expect(mine.body).toMatchObject(report)
+  expect((mine.body['answers'] as unknown[]).length).toBe(1)
+  const ofChild = { childId, handInId: FIRST }
+  expect((await gogo.send(calls.getChildHandIn, ofChild)).body).toMatchObject(report)
+  const malume = await signUpAs('malume')
+  const invitation = { childId, email: 'malume@example.com', scopes: ['manage-account'] }
+  await joinAsGuardian(gogo, malume, invitation, sentEmails)
+  expect((await malume.send(calls.getChildHandIn, ofChild)).status).toBe(403)
+  expect((await teacher.send(calls.getChildHandIn, ofChild)).status).toBe(404)
+  expect((await teacher.send(calls.getOwnHandIn, { handInId: FIRST })).status).toBe(404)
+  expect((await gogo.send(calls.getChildHandIn, { childId, handInId: SECOND })).status).toBe(404)
+})
+
 test('family: a parent assigns to her child; a co-parent without the scope sees no child in it', async ({
   signUpAs,
   visit,

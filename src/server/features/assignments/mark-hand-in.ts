@@ -13,6 +13,7 @@ import {
 } from '#server/features/assignments/queries.ts'
 import { countAgain } from '#server/features/assignments/count-again.ts'
 import { findAdultNames, showHandIn } from '#server/features/assignments/show-assignment.ts'
+import { showAnswers } from '#server/features/assignments/show-answers.ts'
 import { learnersSeenBy } from '#server/features/insights/index.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
@@ -60,18 +61,7 @@ export async function getHandIn(parts: AssignmentsParts, visit: Visit, input: Ge
   return {
     name: learner.name,
     handIn: showHandIn(found, nameOf),
-    answers: answers.map(({ itemId, exerciseType, answer, verdict, errorClass, verified, occurredAt, language }) => ({
-      itemId,
-      exerciseType,
-      answer,
-      asked: null,
-      right: null,
-      ...parts.describeItem(language, itemId),
-      verdict,
-      errorClass,
-      verified,
-      at: occurredAt.toISOString(),
-    })),
+    answers: await showAnswers(parts, answers),
     errors: [...scoreOf(answers).errors],
     handIns: all
       .map(({ handIn, mark }) => ({

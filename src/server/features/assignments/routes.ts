@@ -14,6 +14,7 @@ import {
   deleteAssignment,
   withdrawAssignment,
 } from '#server/features/assignments/save-assignment.ts'
+import { showReport } from '#server/features/assignments/show-answers.ts'
 import { remindOfDue, tellOfBegun } from '#server/features/assignments/tell-assignments.ts'
 import { requireTeaching } from '#server/features/insights/index.ts'
 import { noteSubject } from '#server/platform/http/request-people.ts'
@@ -71,6 +72,13 @@ function registerLearners(app: FastifyInstance, parts: AssignmentsParts): void {
   serveCall(app, calls.listChildAssignments, schemas.listChildAssignments, async ({ input: { childId }, ...visit }) => {
     await parts.requireGuardian(visit, childId, 'progress.see')
     return listOwnAssignments(parts, childId)
+  })
+  serveCall(app, calls.getOwnHandIn, schemas.getOwnHandIn, async ({ input: { handInId }, ...visit }) =>
+    showReport(parts, (await requireOwnAct(parts, visit, 'progress.see')).id, handInId),
+  )
+  serveCall(app, calls.getChildHandIn, schemas.getChildHandIn, async ({ input: { childId, handInId }, ...visit }) => {
+    await parts.requireGuardian(visit, childId, 'progress.see')
+    return showReport(parts, childId, handInId)
   })
   serveCall(app, calls.startAssignment, schemas.startAssignment, async ({ input, ...visit }) =>
     startAssignment(parts, (await requireOwnAct(parts, visit, 'answers.record')).id, input),

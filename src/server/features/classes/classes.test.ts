@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { accountsCalls } from '#contract/accounts.ts'
 import { childrenCalls } from '#contract/children.ts'
 import { classesCalls as calls } from '#contract/classes.ts'
+import { learningCalls } from '#contract/learning.ts'
 import { ownDataCalls } from '#contract/own-data.ts'
 import { spacesCalls } from '#contract/spaces.ts'
 import { CODE_LIMIT } from '#server/features/spaces/policy.ts'
@@ -10,6 +11,7 @@ import { announcements, courseEnrolments } from '#server/features/classes/tables
 import { QUOTAS } from '#core/people/quotas.ts'
 import { spaceMembers } from '#server/features/spaces/index.ts'
 import { test, type Answer, type Visitor } from '../../../../tests/support/app-test.ts'
+import { eventId, makeEvent } from '../../../../tests/support/make-event.ts'
 import { addChildTo, AGREED, PICTURES } from '../../../../tests/support/children.ts'
 
 const FACTS = {
@@ -67,6 +69,36 @@ test('class: upcoming before its first day, active from then on, with facts and 
   expect(await look(teacher, spaceId)).toMatchObject({ status: 'active', isOver: false })
   time.now = new Date('2026-06-27T10:00:00.000Z')
   expect(await look(teacher, spaceId)).toMatchObject({ status: 'active', isOver: true })
+})
+
+test('classes: each card has the mean score of the students whose learning the teacher may see', async ({
+  signUpAs,
+  visit,
+}) => {
+  const [teacher, gogo] = [await signUpAs('mfundisi'), await signUpAs('gogo')]
+  const [spaceId, empty] = [await make(teacher), await make(teacher, { name: 'Empty' })]
+  const code = (await look(teacher, spaceId)).joinCode
+  const scores = { thandi: [true, true, true, true], sipho: [true, false] }
+  for (const [username, rights] of Object.entries(scores)) {
+    const childId = await addChildTo(gogo, username)
+    await gogo.send(spacesCalls.joinSpace, { code, childId })
+    const tablet = visit()
+    await tablet.send(childrenCalls.signInChild, { username, secret: PICTURES })
+    const events = rights.map((isRight, at) =>
+      makeEvent({ id: eventId(at + 1), answer: isRight ? 'Molo' : 'Hamba', exerciseType: 'type-translation' }),
+    )
+    await tablet.send(learningCalls.recordEvents, { events })
+  }
+  const progressOf = async (browser: Visitor) =>
+    new Map((await list(browser)).map(({ id, progress }) => [id, progress]))
+  expect(await progressOf(teacher)).toEqual(
+    new Map([
+      [spaceId, 75],
+      [empty, null],
+    ]),
+  )
+  // The children's guardian has no such figure.
+  expect(await progressOf(gogo)).toEqual(new Map([[spaceId, null]]))
 })
 
 test('class: changed facts replace the former ones; wrong ones are named beside their field', async ({ signUpAs }) => {

@@ -13,6 +13,7 @@ import {
 } from '#server/features/classes/class-queries.ts'
 import type { ClassesParts } from '#server/features/classes/classes-parts.ts'
 import { findNames } from '#server/features/classes/find-names.ts'
+import { findClassScores } from '#server/features/insights/index.ts'
 import { findSpacesOf, noSuchSpace, ownIds } from '#server/features/spaces/index.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 
@@ -41,6 +42,13 @@ async function describeClasses(
   const children = await findPeople(database, [
     ...new Set(shown.map(({ learnerId }) => learnerId).filter((id) => id !== account.id)),
   ])
+  const scores = await findClassScores(
+    parts,
+    account,
+    shown
+      .filter(({ learnerId }) => learnerId === account.id)
+      .map(({ space, kind, role, tags }) => ({ space, membership: { kind, role, tags } })),
+  )
   return found.map(({ space, details, course }) => {
     const place = shown.find((one) => one.space.id === space.id && one.learnerId === account.id)
     const membership = place && { kind: place.kind, role: place.role, tags: place.tags }
@@ -61,7 +69,7 @@ async function describeClasses(
         .filter(({ spaceId }) => spaceId === space.id)
         .flatMap(({ learnerId }) => names.get(learnerId) ?? []),
       students: students.get(space.id) ?? 0,
-      progress: null,
+      progress: scores.get(space.id) ?? null,
       own: membership ? { role: membership.role, tags: [...membership.tags] } : null,
       children: shown
         .filter((one) => one.space.id === space.id)

@@ -1,3 +1,4 @@
+export { findClassScores } from '#server/features/insights/find-class-scores.ts'
 export { findScores } from '#server/features/insights/find-scores.ts'
 export {
   learnersSeenBy,

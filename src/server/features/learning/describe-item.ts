@@ -1,6 +1,6 @@
 import type { AskingStep } from '#core/course/lesson.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
-import type { LearningContent } from '#server/features/learning/learning-parts.ts'
+import type { FindOwnStep, LearningContent } from '#server/features/learning/learning-parts.ts'
 
 /** Question as somebody reads it who marks: what was asked, and a right answer. */
 export type DescribedItem = { asked: string | null; right: string | null }
@@ -26,11 +26,11 @@ function askedBy(step: AskingStep): string | null {
 
 /** Finds the question of an answer in the content; undefined if the content has none of that id. */
 export function describeItem(
-  { findItem, findStep, findStoryAnswers }: LearningContent,
+  { findItem, findStep, findModuleStep, findStoryAnswers, findOwnStep }: LearningContent & { findOwnStep: FindOwnStep },
   language: LearningLanguage,
   itemId: string,
 ): DescribedItem | undefined {
-  const step = findStep(language, itemId)
+  const step = findStep(language, itemId) ?? findModuleStep(language, itemId) ?? findOwnStep(itemId)?.step
   if (step) return { asked: askedBy(step), right: step.answer }
   const item = findItem(language, itemId)
   if (item) return { asked: item.english, right: item.target }

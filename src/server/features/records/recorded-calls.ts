@@ -190,6 +190,8 @@ const ASSIGNMENTS = {
   getGradebook: { event: 'progress-seen', about: named },
   listOwnAssignments: { unrecorded: OWN },
   listChildAssignments: { event: 'progress-seen', about: child },
+  getOwnHandIn: { unrecorded: OWN },
+  getChildHandIn: { event: 'progress-seen', about: child },
   startAssignment: { unrecorded: OWN },
   handIn: { unrecorded: OWN },
 } as const satisfies { [Name in CallName]?: Recorded<Name> }

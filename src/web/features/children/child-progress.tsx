@@ -5,6 +5,7 @@ import type { Progress } from '#core/progress/fold-progress.ts'
 import { callApi, type CallResult } from '../../platform/call-api.ts'
 import { FormError } from '../../platform/forms/field.tsx'
 import { t } from '../../platform/i18n/translate.ts'
+import { Link } from '../../platform/router.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { childFailure } from './child-failure.ts'
 import css from './children.module.css'
@@ -30,6 +31,11 @@ export function ChildProgress({ child: { id: childId, username } }: { child: Chi
   const { progress } = result.output
   return (
     <div className="stack">
+      <p>
+        <Link className="link" href={`/dashboard/child-work/${childId}`}>
+          {t('children.assignments', { username })}
+        </Link>
+      </p>
       <dl className={css['figures']}>
         {FIGURES.map((name) => (
           <div key={name}>

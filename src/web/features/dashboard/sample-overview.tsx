@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Sample } from '../../parts/dashboard/sample.ts'
 import { ScoreBand } from '../../parts/dashboard/score-band.tsx'
 import { StatusBadge } from '../../parts/dashboard/status-badge.tsx'
@@ -42,7 +42,14 @@ const SampleRecords = ({ sample }: { sample: Sample }): ReactNode => (
       />
     </OverviewCard>
     <OverviewCard title={t('dashboard.menu.reports')}>
-      <Facts facts={sample.reports.map(({ title, generated }) => [title, dayOf(generated)])} />
+      <Facts
+        facts={sample.reports.map(({ title, generated, status }) => [
+          title,
+          <Fragment key={title}>
+            {dayOf(generated)} <StatusBadge status={status} />
+          </Fragment>,
+        ])}
+      />
     </OverviewCard>
     <OverviewCard title={t('dashboard.menu.curriculum')}>
       <Facts

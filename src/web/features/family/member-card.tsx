@@ -8,6 +8,7 @@ import { callApi } from '../../platform/call-api.ts'
 import { FormError } from '../../platform/forms/field.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { t } from '../../platform/i18n/translate.ts'
+import { Link } from '../../platform/router.tsx'
 import { checkTags, has } from './family-state.ts'
 import css from './family.module.css'
 import { Facts, type MemberFacts } from './member-facts.tsx'
@@ -98,6 +99,13 @@ export function MemberCard({
         </div>
       </div>
       <Tags tags={tags} />
+      {facts && role === 'student' && !isSelf ? (
+        <p>
+          <Link className="link" href={`/dashboard/child-work/${id}`}>
+            {t('family.assignments', { name })}
+          </Link>
+        </p>
+      ) : null}
       {buttons.length === 0 ? null : (
         <div className="flow apart">
           {buttons.map((act) => (

@@ -1,58 +1,22 @@
-import '../../ui/tag.css'
 import { useState, type ReactNode } from 'react'
-import type { OwnAssignment, ShownHandIn } from '#contract/assignments-schemas.ts'
+import { assignmentsCalls } from '#contract/assignments.ts'
+import type { OwnAssignment } from '#contract/assignments-schemas.ts'
 import { signInStore } from '../../parts/account/account-store.ts'
 import { readStart, readWaiting } from '../../parts/assignments/kept-work.ts'
 import { beginWork, loadOwnWork } from '../../parts/assignments/own-work.ts'
 import { dayText, fromText } from '../../parts/assignments/work-texts.ts'
+import { HandInReport, type LoadAnswers } from '../../parts/assignments/work-report.tsx'
+import { callApi } from '../../platform/call-api.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
 import { useFetched } from '../../platform/use-fetched.ts'
-import { CheckIcon } from '../../ui/icons.tsx'
 import { Khulu } from '../../ui/khulu.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { NeedsLogin } from './needs-login.tsx'
-import { beginOf, pointsOfHandIn } from './work-state.ts'
+import { beginOf } from './work-state.ts'
 
-/** One hand-in with its result and what somebody wrote about it. */
-function HandIn({ handIn, task, isChild }: { handIn: ShownHandIn; task: OwnAssignment; isChild: boolean }): ReactNode {
-  const points = pointsOfHandIn(handIn)
-  return (
-    <li className="card stack">
-      <p className="row wrap">
-        <b>{dayText(handIn.finishedAt)}</b>
-        <span className="tag ok">
-          <CheckIcon small />
-          {t('ownWork.status.completed')}
-        </span>
-        {!isChild && handIn.lateness === 'late' ? <span className="tag warn">{t('ownWork.late')}</span> : null}
-      </p>
-      {handIn.lateness === 'refused' ? <p>{t('ownWork.refused')}</p> : null}
-      {handIn.checked > 0 ? <p>{t('ownWork.right', { right: handIn.right, checked: handIn.checked })}</p> : null}
-      {points === null ? null : (
-        <p>
-          <b>{t('ownWork.points', { points, most: task.points })}</b>
-        </p>
-      )}
-      {handIn.mark && handIn.mark.comment !== '' ? (
-        <blockquote>
-          <p>{handIn.mark.comment}</p>
-          {handIn.mark.by === '' ? null : <p className="muted small">{handIn.mark.by}</p>}
-        </blockquote>
-      ) : null}
-      {handIn.mark?.rubric && task.rubric ? (
-        <ul>
-          {task.rubric.map((line, at) => (
-            <li key={line.text}>
-              {t('ownWork.rubricLine', { text: line.text, points: handIn.mark?.rubric?.[at] ?? 0, most: line.points })}
-            </li>
-          ))}
-        </ul>
-      ) : null}
-    </li>
-  )
-}
+const loadAnswers: LoadAnswers = (handInId) => callApi<'getOwnHandIn'>(assignmentsCalls.getOwnHandIn, { handInId })
 
 function Task({ task, owner, isChild }: { task: OwnAssignment; owner: string; isChild: boolean }): ReactNode {
   const [begun, setBegun] = useState(false)
@@ -88,7 +52,7 @@ function Task({ task, owner, isChild }: { task: OwnAssignment; owner: string; is
           <h2>{t('ownWork.handIns')}</h2>
           <ul className="stack plain">
             {task.handIns.map((handIn) => (
-              <HandIn key={handIn.id} handIn={handIn} task={task} isChild={isChild} />
+              <HandInReport key={handIn.id} handIn={handIn} task={task} isChild={isChild} isOwn load={loadAnswers} />
             ))}
           </ul>
         </section>
@@ -113,6 +77,11 @@ function OwnTask({ id, owner, isChild }: { id: string; owner: string; isChild: b
         <h1 className="visually-hidden">{t('ownWork.one')}</h1>
         <Khulu mood="listening" size={96} />
         <p>{t(fetched.value === null ? 'ownWork.failed' : 'ownWork.notYours')}</p>
+        {isChild || fetched.value === null ? null : (
+          <p>
+            <Link href="/dashboard/assignments">{t('ownWork.teachIt')}</Link>
+          </p>
+        )}
       </div>
     )
   return (

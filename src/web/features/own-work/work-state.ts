@@ -1,8 +1,5 @@
-import type { OwnAssignment, ShownHandIn } from '#contract/assignments-schemas.ts'
-
-/** Returns the points of a hand-in: a person's mark before the count of the answers; null without either. */
-export const pointsOfHandIn = ({ mark, points }: Pick<ShownHandIn, 'mark' | 'points'>): number | null =>
-  mark?.points ?? points
+import type { OwnAssignment } from '#contract/assignments-schemas.ts'
+import { pointsOfHandIn } from '../../parts/assignments/work-texts.ts'
 
 /** Returns the points of the newest hand-in; null before the first, or until somebody marks it. */
 export function pointsOf({ handIns }: Pick<OwnAssignment, 'handIns'>): number | null {

@@ -11,6 +11,7 @@ import { StatusBadge } from '../../parts/dashboard/status-badge.tsx'
 import { offerUndo } from '../../parts/dashboard/undo-store.ts'
 import { MistakesPanel } from '../../parts/insights/mistakes-panel.tsx'
 import { StudentProgressList } from '../../parts/insights/student-progress-list.tsx'
+import { StudentGrades } from '../../parts/assigning/student-grades.tsx'
 import { useSample } from '../../parts/dashboard/sample.ts'
 import { failureText } from '../../platform/forms/failure-text.ts'
 import { FormError } from '../../platform/forms/field.tsx'
@@ -136,6 +137,12 @@ function Profile({ student, group }: { student: WholeStudent; group: RosterGroup
           <Progress student={{ ...student, learnerId }} />
         )}
       </section>
+      {learnerId === null ? null : (
+        <section className="card stack" aria-labelledby="student-assignments">
+          <h2 id="student-assignments">{t('assignments.title')}</h2>
+          <StudentGrades spaceId={student.spaceId} learnerId={learnerId} />
+        </section>
+      )}
       <div className={css['pair']}>
         <section className="card stack" aria-labelledby="student-parent">
           <h2 id="student-parent">{t('roster.parents')}</h2>

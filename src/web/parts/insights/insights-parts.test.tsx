@@ -6,7 +6,8 @@ import { activateLanguage, loadText } from '../../platform/i18n/translate.ts'
 import { MistakeCard } from './mistake-card.tsx'
 import { NeedsHelp } from './needs-help.tsx'
 import { PracticeEffect } from './practice-effect.tsx'
-import { pageOfError, ruleName } from './rule-name.ts'
+import { pageOfError } from './page-of-error.ts'
+import { ruleName } from './rule-name.ts'
 import { StudentProgressList } from './student-progress-list.tsx'
 
 beforeAll(async () => {

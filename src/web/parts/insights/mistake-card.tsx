@@ -5,7 +5,8 @@ import { MessageWithWords } from '../../platform/i18n/message-with-words.tsx'
 import { t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
 import css from './insights.module.css'
-import { pageOfError, ruleName } from './rule-name.ts'
+import { pageOfError } from './page-of-error.ts'
+import { ruleName } from './rule-name.ts'
 
 type Example = Mistake['examples'][number]
 
