@@ -2,8 +2,8 @@ import { findScores } from '#server/features/insights/find-scores.ts'
 import { learnersSeenInAll, type Teaching, type TeachingParts } from '#server/features/insights/policy.ts'
 
 /**
- * Returns the mean score of each class in percent, over the students whose learning the person may see and who have a
- * score. All classes of a page are counted by one query. A class without a score is left out.
+ * Returns the mean score of each class in percent. It counts students with a score whose learning the person may see.
+ * All classes of a page are counted by one query. A class without a score is left out.
  */
 export async function findClassScores(
   parts: Pick<TeachingParts, 'database' | 'clock'>,

@@ -19,7 +19,7 @@ const wordOf = (status: string): string =>
     .replaceAll(/<[^>]*>/g, '')
     .trim()
 
-test('statuses of module, class, student, assignment and report: as specified, each with its word [S4.21]', () => {
+test('statuses of module, class, student, assignment, report: each has its word [S4.21]', () => {
   const isCompleted = (answered: number): boolean => moduleStateOf({ questions: 10 }, answered) === 'completed'
   expect([isCompleted(0), isCompleted(1), isCompleted(10)]).toEqual([false, false, true])
   const classes = [null, '2026-03-01', '2026-03-03'].map((startsOn) =>
