@@ -521,7 +521,7 @@ test('guardians: with the scope they see the child’s work and marks; without i
   expect((await gogo.send(calls.getAssignment, { spaceId, id: ASSIGNMENT })).status).toBe(404)
 })
 
-test('report: learner and guardian with the scope read answers with the right ones; others nothing', async ({
+test('report: learner and guardian with the scope read answers beside right ones, others nothing', async ({
   signUpAs,
   visit,
   sentEmails,
