@@ -63,7 +63,7 @@ test('curriculum: a module is found by filters, done, then offered for review an
   await expect(page.getByRole('link', { name: `Review Module: ${module.title}`, exact: true })).toBeVisible()
   await expect(figure(page, 'Completed')).toHaveText('1')
   await expect(figure(page, 'Students')).toHaveText('1')
-  await expect(figure(page, 'Completed, percent')).toHaveText('2.2%')
+  await expect(figure(page, 'Share completed')).toHaveText('2.2%')
 })
 
 test('module: works offline once opened, and keeps the place of a learner who stops', async ({ page, context }) => {

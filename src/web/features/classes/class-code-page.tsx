@@ -20,6 +20,7 @@ import { useForm } from '../../platform/forms/use-form.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { openDialog } from '../../platform/open-dialog.ts'
 import { Link, navigate } from '../../platform/router.tsx'
+import { CheckIcon } from '../../ui/icons.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import css from './classes.module.css'
 
@@ -111,6 +112,23 @@ function Joined({ place, joiner, onAgain }: { place: Found['place']; joiner: Joi
   )
 }
 
+/** Says that nobody is left to join, and leads to the class. */
+const AllJoined = ({ place }: { place: Found['place'] }): ReactNode => (
+  <>
+    <p className="row">
+      <CheckIcon />
+      {t(place.joinedIds.length > 1 ? 'classes.allIn' : 'classes.selfIn')}
+    </p>
+    {place.kind === 'class' ? (
+      <p>
+        <Link className="button" href={`/dashboard/classes/${place.spaceId}`}>
+          {t('classes.seeClass')}
+        </Link>
+      </p>
+    ) : null}
+  </>
+)
+
 async function findPlace(code: string): Promise<CallResult<Found>> {
   const place = await callApi<'readClassCode'>(classesCalls.readClassCode, { code })
   if (!place.ok) return place
@@ -187,17 +205,21 @@ function ForAdult({ code, account }: { code: string; account: Account }): ReactN
         {place.subject === '' ? null : <p className="muted">{place.subject}</p>}
       </section>
       <section className="card stack">
-        <ChooseJoiner
-          joiners={joiners}
-          submit={t('classes.join')}
-          send={(childId) =>
-            callApi<'joinSpace'>(spacesCalls.joinSpace, { code, ...(childId === undefined ? {} : { childId }) })
-          }
-          onDone={(joiner) => {
-            keepEmailToken('/class-code', '')
-            setJoined(joiner)
-          }}
-        />
+        {joiners.every(({ hasJoined }) => hasJoined) ? (
+          <AllJoined place={place} />
+        ) : (
+          <ChooseJoiner
+            joiners={joiners}
+            submit={t('classes.join')}
+            send={(childId) =>
+              callApi<'joinSpace'>(spacesCalls.joinSpace, { code, ...(childId === undefined ? {} : { childId }) })
+            }
+            onDone={(joiner) => {
+              keepEmailToken('/class-code', '')
+              setJoined(joiner)
+            }}
+          />
+        )}
         {decidedFor(children).length > 0 ? null : (
           <p>
             {t('classes.noChildYet')}{' '}

@@ -9,33 +9,7 @@ import { openDialog } from '../../platform/open-dialog.ts'
 import { CloseIcon } from '../../ui/icons.tsx'
 import { Khulu } from '../../ui/khulu.tsx'
 import css from './guest.module.css'
-
-/** Pages without notices: the learner is in the middle of something, or about to log in. */
-const QUIET_PAGES = [
-  'phrases',
-  'numbers',
-  'time',
-  'lesson',
-  'review',
-  'placement',
-  'quiz',
-  'kids-menu',
-  'activities',
-  'toddlers',
-  'together',
-  'login',
-  'signup',
-  'hub-welcome',
-  'ask-khulu',
-  'kids-login',
-  'kids-signup',
-  'grown-up',
-  'join',
-  'withdraw',
-  'teens',
-  'guardian',
-  'terms',
-]
+import { isQuietPage } from './quiet-pages.ts'
 
 /** Offers to keep what a guest has earned; dismissed, it stays away until the page is loaded again. */
 export function SaveNotice(): ReactNode {
@@ -43,12 +17,7 @@ export function SaveNotice(): ReactNode {
   const known = useProgress()
   const location = usePath()
   const [dismissed, setDismissed] = useState(false)
-  if (
-    guest === null ||
-    known === null ||
-    QUIET_PAGES.includes(location.split('/')[1] ?? '') ||
-    !isSaveProgressNoticeDue(guest, dismissed)
-  )
+  if (guest === null || known === null || isQuietPage(location) || !isSaveProgressNoticeDue(guest, dismissed))
     return null
   return (
     <aside className={`card no-print ${css['save']}`} role="status" aria-labelledby="save-notice">

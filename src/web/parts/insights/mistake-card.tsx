@@ -1,3 +1,4 @@
+import '../../ui/fields.css'
 import type { ReactNode } from 'react'
 import type { Mistake } from '#contract/insights-schemas.ts'
 import type { CheckingRule } from '#core/answers/explained-answer.ts'
@@ -92,8 +93,8 @@ export function MistakeCard({
       </div>
       <Examples examples={examples} language={language} />
       {ofOne ? null : (
-        <details>
-          <summary className="link">{t('insights.who')}</summary>
+        <details className="fold">
+          <summary>{t('insights.who')}</summary>
           <ul className={css['who']}>
             {students.map(({ learnerId, name, errors: count }) => (
               <li key={learnerId}>{t('insights.whoTimes', { name, count })}</li>

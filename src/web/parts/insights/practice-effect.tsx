@@ -1,3 +1,4 @@
+import '../../ui/fields.css'
 import type { ReactNode } from 'react'
 import type { Practice } from '#contract/insights-schemas.ts'
 import { t } from '../../platform/i18n/translate.ts'
@@ -13,8 +14,8 @@ const shareOf = ({ asked, errors }: Student['before']): string =>
 export function PracticeEffect({ practice: { students, madeAt } }: { practice: Practice }): ReactNode {
   const done = students.filter(({ isDone }) => isDone)
   return (
-    <details>
-      <summary className="link">
+    <details className="fold">
+      <summary>
         {t('insights.effect.summary', { day: dayOf(madeAt), done: done.length, count: students.length })}
       </summary>
       <table className={css['effect']}>

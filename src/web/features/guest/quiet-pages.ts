@@ -1,0 +1,36 @@
+/** First parts of the addresses of quiet pages. */
+const QUIET_PAGES: readonly string[] = [
+  'phrases',
+  'numbers',
+  'time',
+  'lesson',
+  'module',
+  'own-lesson',
+  'review',
+  'placement',
+  'quiz',
+  'kids-menu',
+  'activities',
+  'toddlers',
+  'together',
+  'assignment',
+  'dashboard',
+  'login',
+  'signup',
+  'hub-welcome',
+  'ask-khulu',
+  'kids-login',
+  'kids-signup',
+  'grown-up',
+  'join',
+  'class-code',
+  'invitation',
+  'guardian-invitation',
+  'withdraw',
+  'teens',
+  'guardian',
+  'terms',
+]
+
+/** Tells whether a page shows no notices: the learner is in the middle of something, or about to log in. */
+export const isQuietPage = (address: string): boolean => QUIET_PAGES.includes(address.split('/')[1] ?? '')
