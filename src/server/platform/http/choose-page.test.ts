@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { AGE_LEVELS } from '#core/age-levels/age-levels.ts'
+import { assignmentAddress } from '#core/assignments/assignment-address.ts'
+import { ownLessonAddress } from '#core/lesson-plans/own-lesson-address.ts'
 import { choosePage } from '#server/platform/http/choose-page.ts'
+
+const ID = '01999999-0000-7000-8000-000000000001'
 
 const built = new Set([
   'index.html',
@@ -37,6 +41,12 @@ test('paths below the dashboard: drawn by the shell', () => {
     files: ['app.html'],
     status: 200,
   })
+  expect(choose(assignmentAddress(ID, ID))).toEqual({ files: ['app.html'], status: 200 })
+})
+
+test('assignments and own lessons: their links open for learners', () => {
+  expect(choose(`/assignment/${ID}`).status).toBe(200)
+  expect(choose(ownLessonAddress(ID, 3)).status).toBe(200)
 })
 
 test.each([

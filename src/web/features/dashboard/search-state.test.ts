@@ -24,6 +24,6 @@ test('search: each kind of result leads to its page', () => {
   expect(pageOf(RESULT)).toBe('/dashboard/roster/an-id?group=a-space')
   expect(pageOf({ ...RESULT, kind: 'group', groupKind: 'class' })).toBe('/dashboard/classes/an-id')
   expect(pageOf({ ...RESULT, kind: 'group', groupKind: 'family' })).toBe('/dashboard/family')
-  expect(pageOf({ ...RESULT, kind: 'assignment' })).toBe('/dashboard/assignments/a-space_an-id')
+  expect(pageOf({ ...RESULT, kind: 'assignment' })).toBe('/dashboard/assignments/a-space--an-id')
   expect(pageOf({ ...RESULT, kind: 'lesson', spaceId: null })).toBe('/dashboard/builder/an-id')
 })

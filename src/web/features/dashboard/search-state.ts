@@ -1,6 +1,7 @@
 import type { SearchKind } from '#contract/search.ts'
 import type { SearchResult } from '#contract/search-schemas.ts'
 import type { SpaceKind } from '#core/permissions/spaces.ts'
+import { assignmentAddress } from '#core/assignments/assignment-address.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import type { PageId } from './menu-entries.ts'
 
@@ -21,7 +22,7 @@ const PAGE_OF_GROUP: Readonly<Record<SpaceKind, (id: string) => string>> = {
 const PAGE_OF: Readonly<Record<SearchKind, (result: SearchResult) => string>> = {
   student: ({ id, spaceId }) => `/dashboard/roster/${id}?group=${spaceId ?? ''}`,
   group: ({ id, groupKind }) => PAGE_OF_GROUP[groupKind ?? 'class'](id),
-  assignment: ({ id, spaceId }) => `/dashboard/assignments/${spaceId ?? ''}_${id}`,
+  assignment: ({ id, spaceId }) => assignmentAddress(spaceId ?? '', id),
   lesson: ({ id }) => `/dashboard/builder/${id}`,
 }
 

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest'
 import { assignmentsSchemas } from '#contract/assignments-schemas.ts'
-import {
-  addRubricLine,
-  assignmentAddress,
-  changeOf,
-  checkForm,
-  emptyForm,
-  formOf,
-  inputOf,
-  readAssignmentAddress,
-} from './assign-state.ts'
+import { assignmentAddress, readAssignmentAddress } from '#core/assignments/assignment-address.ts'
+import { addRubricLine, changeOf, checkForm, emptyForm, formOf, inputOf } from './assign-state.ts'
 
 const SPACE = '01999999-0000-7000-8000-000000000001'
 const ID = '01999999-0000-7000-8000-000000000002'

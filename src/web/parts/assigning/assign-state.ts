@@ -201,12 +201,3 @@ export function changeOf(
     dueAt: dueAt !== null && form.due === dayOf(Date.parse(dueAt), utcOffsetMinutes) ? dueAt : (terms.dueAt ?? null),
   }
 }
-
-/** Writes the address of an assignment's page: the group and the assignment. */
-export const assignmentAddress = (spaceId: string, id: string): string => `/dashboard/assignments/${spaceId}_${id}`
-
-/** Reads the address of an assignment's page; null for any other text. */
-export function readAssignmentAddress(parameter: string): { spaceId: string; id: string } | null {
-  const [spaceId = '', id = ''] = parameter.split('_')
-  return /^[0-9a-f-]{36}$/.test(spaceId) && /^[0-9a-f-]{36}$/.test(id) ? { spaceId, id } : null
-}

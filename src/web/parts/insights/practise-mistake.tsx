@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { insightsCalls as calls } from '#contract/insights.ts'
 import type { Mistake } from '#contract/insights-schemas.ts'
 import { uuidV7 } from '#core/identifiers/uuid-v7.ts'
+import { assignmentAddress } from '#core/assignments/assignment-address.ts'
 import { failureText } from '../../platform/forms/failure-text.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
@@ -29,7 +30,7 @@ export function PractiseMistake({
     return (
       <p role="status">
         {t('insights.made', { count: make.data.students })}{' '}
-        <Link className="link" href={`/dashboard/assignments/${make.data.id}`}>
+        <Link className="link" href={assignmentAddress(spaceId, make.data.id)}>
           {t('insights.toAssignment')}
         </Link>
       </p>
