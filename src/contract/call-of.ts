@@ -51,6 +51,8 @@ import type { settingsCalls } from '#contract/settings.ts'
 import type { settingsSchemas } from '#contract/settings-schemas.ts'
 import type { spacesCalls } from '#contract/spaces.ts'
 import type { spacesSchemas } from '#contract/spaces-schemas.ts'
+import type { uploadsCalls } from '#contract/uploads.ts'
+import type { uploadsSchemas } from '#contract/uploads-schemas.ts'
 
 type AllCalls = typeof accountsCalls &
   typeof assignmentsCalls &
@@ -77,6 +79,7 @@ type AllCalls = typeof accountsCalls &
   typeof spacesCalls &
   typeof staffCalls &
   typeof switchesCalls &
+  typeof uploadsCalls &
   typeof recordsCalls
 type AllSchemas = typeof accountsSchemas &
   typeof assignmentsSchemas &
@@ -103,6 +106,7 @@ type AllSchemas = typeof accountsSchemas &
   typeof spacesSchemas &
   typeof staffSchemas &
   typeof switchesSchemas &
+  typeof uploadsSchemas &
   typeof recordsSchemas
 
 /** Name of a call of the contract. */

@@ -26,6 +26,7 @@ import { settingsCalls } from '#contract/settings.ts'
 import { spacesCalls } from '#contract/spaces.ts'
 import { staffCalls } from '#contract/staff.ts'
 import { switchesCalls } from '#contract/switches.ts'
+import { uploadsCalls } from '#contract/uploads.ts'
 
 /** All calls of the contract by their names; a missing one doesn't compile. */
 export const CALLS: Readonly<Record<CallName, Call>> = {
@@ -55,4 +56,5 @@ export const CALLS: Readonly<Record<CallName, Call>> = {
   ...spacesCalls,
   ...staffCalls,
   ...switchesCalls,
+  ...uploadsCalls,
 }

@@ -78,7 +78,9 @@ import { registerSchedule, scheduleSweeps } from '#server/features/schedule/inde
 import { registerStaff } from '#server/features/staff/index.ts'
 import { registerSwitches } from '#server/features/switches/index.ts'
 import { forgetLearnt, personalDataOf } from '#server/personal-data.ts'
+import { copyAttachments, registerUploads, uploadSweeps } from '#server/features/uploads/index.ts'
 import type { Config } from '#server/platform/config/read-config.ts'
+import { USUAL_UPLOADS, type UploadSettings } from '#server/platform/config/upload-settings.ts'
 import { asAccount, asNobody, asSystem } from '#server/platform/database/actor.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { Files } from '#server/platform/files/create-files.ts'
@@ -129,7 +131,7 @@ const COMPRESSION_THRESHOLD = 1024
 export type AppParts = {
   database: Database
   config: Pick<Config, 'operator' | 'origin' | 'secret'> &
-    Partial<Pick<Config, 'hub' | 'khuluModel' | 'proxies' | 'showsApi' | 'staff'>>
+    Partial<Pick<Config, 'hub' | 'khuluModel' | 'proxies' | 'showsApi' | 'staff' | 'uploads'>>
   webRoot: string
   clock: () => Date
   log: Log
@@ -196,6 +198,7 @@ export function sweepsOf({
     ...recordSweeps(database),
     ...rosterSweeps(database),
     ...scheduleSweeps(database),
+    ...uploadSweeps(database),
     ...children,
     invitation: async (now) => {
       await children['invitation'](now)
@@ -227,7 +230,11 @@ const tellingOf =
 function registerDashboard(
   app: FastifyInstance,
   families: ChildrenParts & { jobs: Jobs },
-  content: LearningContent,
+  {
+    content,
+    files,
+    limits = USUAL_UPLOADS,
+  }: { content: LearningContent; files: Files; limits: UploadSettings | undefined },
 ): void {
   registerCurriculum(app, { ...families, listModules: content.listModules })
   registerRoster(app, families)
@@ -255,7 +262,9 @@ function registerDashboard(
       createAssignment(assigning, assignmentsSchemas.createAssignment.input.parse(input), teaching),
   })
   registerSearch(app, { ...groups, ...assigning })
-  registerLessonPlans(app, { ...families, findAssigners })
+  const lessons = { ...families, findAssigners, copyFiles: copyAttachments }
+  registerLessonPlans(app, lessons)
+  registerUploads(app, { ...lessons, files, limits })
   registerSchedule(app, families)
 }
 
@@ -342,7 +351,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const loaded = loadLearningContent(PROJECT_FOLDER)
   const content = { ...loaded, findItem: parts.findItem ?? loaded.findItem }
   registerLearning(app, { database, identity, clock, log, ...content, loadOwnSteps })
-  registerDashboard(app, { ...families, jobs }, content)
+  registerDashboard(app, { ...families, jobs }, { content, files: parts.files, limits: config.uploads })
   registerGuest(app, { database, identity, clock })
   const model = config.khuluModel && {
     ...connectModel(config.khuluModel, PROJECT_FOLDER),

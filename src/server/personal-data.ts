@@ -13,6 +13,7 @@ import { scheduleData } from '#server/features/schedule/index.ts'
 import { settingsData } from '#server/features/settings/index.ts'
 import { spacesData } from '#server/features/spaces/index.ts'
 import { switchesData } from '#server/features/switches/index.ts'
+import { uploadsData } from '#server/features/uploads/index.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import type { Files } from '#server/platform/files/create-files.ts'
 import type { PersonalData } from '#server/platform/database/personal-data.ts'
@@ -40,6 +41,7 @@ const INDEPENDENT: readonly PersonalData[] = [
 export const personalDataOf = (parts: Parts): readonly PersonalData[] => [
   ...INDEPENDENT,
   recordingsData(parts.files),
+  uploadsData(parts.files),
   childrenData(parts),
   spacesData(parts),
 ]

@@ -25,6 +25,7 @@ import { learningEvents } from '#server/features/learning/tables.ts'
 import { lessonPlans } from '#server/features/lesson-plans/tables.ts'
 import { students } from '#server/features/roster/tables.ts'
 import { spaceInvitations, spaces } from '#server/features/spaces/tables.ts'
+import { uploads } from '#server/features/uploads/tables.ts'
 import { sweepAll } from '#server/platform/process/sweep-retention.ts'
 import { ORIGIN, test as appTest } from '../../tests/support/app-test.ts'
 import { addChildTo, PICTURES } from '../../tests/support/children.ts'
@@ -117,6 +118,17 @@ test('retention: data goes at the listed time, and not a second before [ASVS V14
         userId: childId,
         device: name,
         seenAt: new Date(keptUntil('known-device', NOW).getTime() + left - 1),
+      }),
+    upload: (left, name) =>
+      database.insert(uploads).values({
+        learnerId: guardianId,
+        id: crypto.randomUUID(),
+        planId: crypto.randomUUID(),
+        name,
+        bytes: 1,
+        arrived: 0,
+        refused: null,
+        changedAt: new Date(keptUntil('upload', NOW).getTime() + left),
       }),
     announcement: (left) =>
       database.insert(announcements).values({
@@ -333,6 +345,7 @@ test('retention: data goes at the listed time, and not a second before [ASVS V14
         joinCodes,
         lessonPlans,
         students,
+        uploads,
       ].map((table) => database.$count(table)),
     )),
     await database.$count(scheduleEvents, isNull(scheduleEvents.removedAt)),
@@ -342,11 +355,11 @@ test('retention: data goes at the listed time, and not a second before [ASVS V14
     await database.$count(khuluMessages, eq(khuluMessages.learnerId, childId)),
     await database.$count(khuluMessages, eq(khuluMessages.learnerId, guardianId)),
   ]
-  expect(await count()).toEqual(Array<number>(22).fill(2))
+  expect(await count()).toEqual(Array<number>(23).fill(2))
   await sweep(NOW)
-  expect(await count()).toEqual(Array<number>(22).fill(1))
+  expect(await count()).toEqual(Array<number>(23).fill(1))
   await sweep(new Date(NOW.getTime() + SECOND))
-  expect(await count()).toEqual(Array<number>(22).fill(0))
+  expect(await count()).toEqual(Array<number>(23).fill(0))
   expect([
     await database.$count(learningEvents),
     await database.$count(users),

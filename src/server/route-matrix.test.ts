@@ -85,13 +85,18 @@ const LINES: readonly Line[] = [
       ask: (world, browser) => browser.send(CALLS[name], ROWS[name].input(target, world.ids)),
     })),
   ),
-  ...Object.entries(OTHER_ROUTES).flatMap(([route, { targets, address }]): Line[] =>
+  ...Object.entries(OTHER_ROUTES).flatMap(([route, { targets, address, headers }]): Line[] =>
     targets.map((target) => ({
       name: `${route} | ${target}`,
       route,
       isForStaff: false,
       prepare: async () => {},
-      ask: (world, browser) => browser.send([route.split(' ')[0], address(target, world.ids)] as unknown as Call),
+      ask: (world, browser) =>
+        browser.send(
+          [route.split(' ')[0], address(target, world.ids)] as unknown as Call,
+          headers ? Buffer.alloc(0) : {},
+          headers?.(target, world.ids),
+        ),
     })),
   ),
 ]

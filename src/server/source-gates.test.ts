@@ -2,8 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, inject, test } from 'vitest'
+import { QUOTAS } from '#core/people/quotas.ts'
 import { SECRET_BYTES } from '#core/people/second-factor.ts'
 import { WAVE } from '#core/sound/write-wave.ts'
+import { FILE_NAME_LENGTH } from '#core/uploads/file-names.ts'
+import { PICTURE_LIMITS } from '#core/uploads/measure-picture.ts'
+import { LONGEST_SIDE } from '#core/uploads/shrink-picture.ts'
+import { UPLOAD_LIMITS } from '#core/uploads/upload-rules.ts'
 import { SIGNATURES } from '#server/features/hub/policy.ts'
 import { openSecret, sealSecret } from '#server/features/accounts/seal-secret.ts'
 import { createSeal } from '#server/features/hub/seal.ts'
@@ -387,9 +392,15 @@ test('uploads: what is written down is what is taken [ASVS V5.1.1]', () => {
     `${bytesPerSample * 8} bits, ${rate} samples`,
     `${shortest} to ${longest} seconds`,
     `at most ${header + rate * bytesPerSample * longest} bytes`,
+    `at most ${UPLOAD_LIMITS.megabytes} megabytes`,
+    `${QUOTAS['files-of-lesson']} a lesson, ${QUOTAS['lesson-files']} files and ${QUOTAS['lesson-file-bytes']} bytes`,
+    `at most ${PICTURE_LIMITS.pixels} pixels`,
+    `${LONGEST_SIDE} pixels on the long side`,
+    `at most ${UPLOAD_LIMITS.seconds} seconds`,
+    `at most ${FILE_NAME_LENGTH} characters`,
   ])
     expect(document).toContain(fact)
-  // No call but this one takes a file.
+  // No call but this one takes a file; the files of lessons come by a protocol of their own.
   expect(filesWith(sourcesIn('src/contract'), /z\.base64\(|z\.file\(|multipart/)).toEqual([
     'src/contract/recordings-schemas.ts',
   ])

@@ -123,7 +123,8 @@ export function visitor(app: FastifyInstance, remoteAddress = '127.0.0.1'): Visi
       })
       await app.recordsWritten()
       keepCookies(cookies, response)
-      const isJson = String(response.headers['content-type']).startsWith('application/json')
+      const type = String(response.headers['content-type'])
+      const isJson = type.startsWith('application/json') && response.payload !== ''
       return { status: response.statusCode, body: isJson ? response.json() : {}, response }
     },
   }

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { getTableColumns, getTableName, sql } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#server/platform/database/open-database.ts'
-import { fileContents } from '#server/platform/files/tables.ts'
+import { fileContents, files } from '#server/platform/files/tables.ts'
 import { tables } from './tables.ts'
 
 /** A text that is nowhere else, and the column that it was written to. `isExported` says that the person's copy must have it. */
@@ -26,11 +26,14 @@ const LISTED: Readonly<Record<string, unknown>> = {
   'space_members.tags': [],
   'space_invitations.tags': [],
   'files.type': 'audio/mpeg',
+  'recordings.file_id': null,
+  'uploads.arrived': 0,
   // A file has one owner; this one's is the person.
   'files.space_id': null,
 }
 
-/** Content that the files of rows refer to. */
+/** File that rows refer to, and its content. */
+const FILE = '01890000-0000-4000-8000-00000000f11e'
 const CONTENT = '0'.repeat(64)
 
 const makeCanary = (place: string): string => `zk${place.replaceAll(/[^a-z]/g, '')}${randomBytes(6).toString('hex')}`
@@ -87,6 +90,7 @@ function makeRow(
     sessions: sessionId,
     spaces: spaceId,
     file_contents: CONTENT,
+    files: FILE,
   }
   const references = referencesOf(table)
   const row: Row = { values: {}, canaries: [] }
@@ -125,6 +129,18 @@ export async function seedCanaries(
   subject: Subject,
 ): Promise<Canary[]> {
   await database.insert(fileContents).values({ hash: CONTENT }).onConflictDoNothing()
+  await database
+    .insert(files)
+    .values({
+      id: FILE,
+      learnerId: subject.personId,
+      purpose: 'lesson-file',
+      hash: CONTENT,
+      type: 'text/plain',
+      bytes: 1,
+      addedAt: new Date('2026-03-02T09:00:00.000Z'),
+    })
+    .onConflictDoNothing()
   const all: Canary[] = []
   for (const { known, column } of places) {
     const { values, canaries } = makeRow(known, column, subject)

@@ -161,6 +161,14 @@ export const emptyExercise = (id: string, type: OwnExerciseType): OwnExercise =>
 export const exercisesOf = ({ activities }: Pick<LessonPlan, 'activities'>): OwnExercise[] =>
   activities.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'exercise'))
 
+/** Returns the ids of the files that a lesson shows. */
+export const fileIdsOf = ({ activities }: Pick<LessonPlan, 'activities'>): string[] =>
+  activities.flatMap(({ blocks }) =>
+    blocks.flatMap((block) =>
+      (block.kind === 'picture' || block.kind === 'sound') && block.uploadId !== '' ? [block.uploadId] : [],
+    ),
+  )
+
 /** Returns the minutes planned by all activities. */
 export const plannedMinutes = ({ activities }: Pick<LessonPlan, 'activities'>): number =>
   activities.reduce((sum, { duration }) => sum + duration, 0)

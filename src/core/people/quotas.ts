@@ -17,6 +17,12 @@ export const QUOTAS = {
   /** Lessons of one author, and the bytes of their drafts and published versions. */
   'lesson-plans': 300,
   'lesson-bytes': 30_000_000,
+  /** Files of one person that are on their way, or were refused in the past day. */
+  uploads: 200,
+  /** Files of one author's lessons, with the bytes of those that are on their way. */
+  'lesson-files': 2000,
+  'lesson-file-bytes': 500_000_000,
+  'files-of-lesson': 100,
   /** Children whose accounts one guardian made. */
   children: 12,
   /** Groups that one person belongs to, made or joined. */

@@ -35,6 +35,7 @@ export const COPIED_TABLES = [
   'lessonPlans',
   'lessonVersions',
   'lessonShares',
+  'attachments',
   'khuluMessages',
   'khuluHistories',
   'khuluModelChoices',

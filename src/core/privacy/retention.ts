@@ -5,6 +5,7 @@ import { NOTICE_TO_GUARDIANS } from '#core/people/coming-of-age.ts'
 import { JOIN_CODE_TIME } from '#core/people/join-codes.ts'
 import { SESSION_LIMITS } from '#core/people/session-limits.ts'
 import { EMAIL_UNDO, FACTOR_REMOVAL_KEPT } from '#core/people/way-back.ts'
+import { UPLOAD_LIMITS } from '#core/uploads/upload-rules.ts'
 import { LONGEST_WINDOW } from '#core/people/email-limits.ts'
 import { DEVICE_KNOWN_FOR } from '#core/people/sign-in-limits.ts'
 
@@ -85,6 +86,8 @@ export const RETENTION = {
   recording: { from: 'made', ends: 'taken-back' },
   'lesson-plan': { from: 'made', ends: 'deleted' },
   'deleted-lesson': { from: 'asked', limit: 30 * DAY, ends: 'taken-back' },
+  upload: { from: 'changed', limit: UPLOAD_LIMITS.waits, ends: 'used' },
+  file: { from: 'made', ends: 'deleted' },
   membership: { from: 'made', ends: 'left' },
   space: { from: 'made', ends: 'left' },
   // Students without an account, counted from the last change of the group's list; the others stay until they leave.

@@ -13,7 +13,7 @@ const BIT_RATES = {
 const RATES = [44_100, 48_000, 32_000] as const
 
 /** Reads the header of a frame of layer III; undefined if there is none at this place. */
-function readFrame(bytes: Uint8Array, at: number): Frame | undefined {
+export function readFrame(bytes: Uint8Array, at: number): Frame | undefined {
   const [first = 0, second = 0, third = 0, fourth = 0] = bytes.subarray(at, at + 4)
   const version = (second >> 3) & 3
   if (first !== 0xff || (second & 0xe6) !== 0xe2 || version === 1) return undefined

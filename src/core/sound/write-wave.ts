@@ -60,9 +60,9 @@ const textAt = (view: DataView, at: number, length: number): string =>
 
 /**
  * Finds the fault of bytes that should be a recording; null if there is none. Only header and samples are allowed, and
- * the header must be true.
+ * the header must be true. @param longest most seconds
  */
-export function findWaveFault(bytes: Uint8Array): WaveFault | null {
+export function findWaveFault(bytes: Uint8Array, longest: number = WAVE.longest): WaveFault | null {
   if (bytes.length < WAVE.header) return 'not-a-wave'
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (textAt(view, 0, 4) !== 'RIFF' || textAt(view, 8, 8) !== 'WAVEfmt ' || textAt(view, 36, 4) !== 'data')
@@ -87,7 +87,7 @@ export function findWaveFault(bytes: Uint8Array): WaveFault | null {
   if (told.some((value, index) => value !== wanted[index])) return 'other-format'
   const seconds = secondsOfWave(bytes)
   if (seconds < WAVE.shortest) return 'too-short'
-  if (seconds > WAVE.longest) return 'too-long'
+  if (seconds > longest) return 'too-long'
   for (let at = WAVE.header; at < bytes.length; at += 2) if (Math.abs(view.getInt16(at, true)) > 327) return null
   return 'silent'
 }

@@ -27,9 +27,10 @@ import type { EmailRequest } from '#server/platform/mail/email.ts'
 import { confirmAddresses, type Visitor } from '../app-test.ts'
 import { addChildTo, AGREED, PICTURES, requestInput } from '../children.ts'
 import { eventId, makeEvent } from '../make-event.ts'
-import { lessonPlanInput } from '../lesson-plan-input.ts'
+import { activityInput, exerciseInput, lessonPlanInput } from '../lesson-plan-input.ts'
 import { eventInput } from '../event-input.ts'
 import { recordingInput, soundOf } from '../recording-input.ts'
+import { begin, sendFile } from '../send-upload.ts'
 import { turnOnSecondFactor } from '../second-factor.ts'
 
 /** Actors, in the order of the columns. */
@@ -452,7 +453,15 @@ async function makeLessons(one: (name: string) => Visitor, ids: Record<string, s
   for (const [index, name] of ['teacher', 'makhulu'].entries()) {
     const planId = `01890000-0000-7000-8000-00000000010${index}`
     ids[name === 'teacher' ? 'lesson of class' : 'far lesson'] = planId
-    const plan = lessonPlanInput({ title: `Lesson ${index}` })
+    // All is one transaction here: a content that it holds can't be put again, so no two are the same.
+    const bytes = Buffer.from(soundOf(500 + index), 'base64')
+    const { file } = (await must(sendFile(one(name), { planId, bytes }))) as { file: { id: string } }
+    const uploadId = file.id
+    ids[name === 'teacher' ? 'file of class' : 'far file'] = uploadId
+    ids[`upload of ${name}`] = (await begin(one(name), { planId, bytes: 10 })).id
+    const shown = { id: 'p1', kind: 'sound' as const, uploadId, text: 'A cow' }
+    const activities = [activityInput({ blocks: [exerciseInput(), shown] })]
+    const plan = lessonPlanInput({ title: `Lesson ${index}`, activities })
     await must(one(name).send(lessonPlansCalls.saveDraft, { planId, base: null, plan }))
     await must(one(name).send(lessonPlansCalls.publishPlan, { planId, revision: 1 }))
   }

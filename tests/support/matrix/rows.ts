@@ -6,6 +6,7 @@ import { makeEvent } from '../make-event.ts'
 import { lessonPlanInput, PLAN_ID } from '../lesson-plan-input.ts'
 import { eventInput } from '../event-input.ts'
 import { recordingInput } from '../recording-input.ts'
+import { metadataOf, TUS, TUS_TYPE } from '../send-upload.ts'
 
 export { CALLS } from '#contract/calls.ts'
 
@@ -406,6 +407,18 @@ const aboutLesson = (more: object | ((ids: Ids) => object) = {}, name: 'id' | 'p
   input: (target, ids) => ({ [name]: ids[target], ...(typeof more === 'function' ? more(ids) : more) }),
 })
 
+/** Id of a file that no lesson has. */
+const FILE_ID = '00000000-0000-4000-8000-0000000000ff'
+
+const UPLOADS = ['upload of teacher', 'upload of makhulu', 'gone']
+
+/** Headers that begin an upload for a lesson. */
+const beginning = (target: string, ids: Ids): Record<string, string> => ({
+  ...TUS,
+  'upload-length': '10',
+  'upload-metadata': metadataOf({ lesson: ids[target] ?? '' }),
+})
+
 const LESSON_PLANS = {
   listPlans: self(),
   getPlan: aboutLesson({}, 'id'),
@@ -427,6 +440,10 @@ const LESSON_PLANS = {
   restorePlan: aboutLesson(),
   sharePlan: aboutLesson((ids) => ({ spaceId: ids['class'], mayEdit: false })),
   unsharePlan: aboutLesson((ids) => ({ spaceId: ids['class'] })),
+  getUploadRules: self(),
+  finishUpload: aboutLesson({ id: FILE_ID }),
+  listLessonFiles: aboutLesson({}, 'id'),
+  removeLessonFile: aboutLesson({ fileId: FILE_ID }),
 } as const satisfies Partial<Record<CallName, Row>>
 
 /** Every call, with what it is asked about: one without a row doesn't compile. */
@@ -443,7 +460,14 @@ export const ROWS: Readonly<Record<CallName, Row>> = {
 
 /** Routes that are no call of the contract: what each is asked about, and at which address. */
 export const OTHER_ROUTES: Readonly<
-  Record<string, { targets: readonly string[]; address: (target: string, ids: Ids) => string }>
+  Record<
+    string,
+    {
+      targets: readonly string[]
+      address: (target: string, ids: Ids) => string
+      headers?: (target: string, ids: Ids) => Record<string, string>
+    }
+  >
 > = {
   'GET /api/openapi.json': { targets: ['self'], address: () => '/api/openapi.json' },
   'GET /api/accounts/login': { targets: ['self'], address: () => '/api/accounts/login' },
@@ -456,6 +480,25 @@ export const OTHER_ROUTES: Readonly<
   'GET /calendar/:name': {
     targets: ['calendar of gogo', 'gone'],
     address: (target, ids) => `/calendar/${target === 'gone' ? 'x'.repeat(43) : ids[target]}.ics`,
+  },
+  'GET /api/lesson-files/:plan/:name': {
+    targets: [...LESSONS, 'file of class'],
+    address: (target, ids) =>
+      target === 'file of class'
+        ? `/api/lesson-files/${ids['lesson of class']}/${ids[target]}?version=1`
+        : `/api/lesson-files/${ids[target]}/${FILE_ID}`,
+  },
+  'OPTIONS /api/uploads': { targets: ['self'], address: () => '/api/uploads', headers: () => TUS },
+  'POST /api/uploads': { targets: LESSONS, address: () => '/api/uploads', headers: beginning },
+  'PATCH /api/uploads/:id': {
+    targets: UPLOADS,
+    address: (target, ids) => `/api/uploads/${ids[target]}`,
+    headers: () => ({ ...TUS, 'upload-offset': '5', 'content-type': TUS_TYPE }),
+  },
+  'DELETE /api/uploads/:id': {
+    targets: UPLOADS,
+    address: (target, ids) => `/api/uploads/${ids[target]}`,
+    headers: () => TUS,
   },
   'GET *': { targets: ['self'], address: () => '/nowhere' },
 }

@@ -13,4 +13,10 @@ export type LessonPlansParts = {
     lesson: { planId: string; version: number },
     now: Date,
   ) => Promise<string[]>
+  /** Gives a copy of a lesson the files of the lesson. Runs as the system. */
+  copyFiles: (
+    transaction: Database,
+    from: { learnerId: string; planId: string },
+    to: { learnerId: string; planId: string },
+  ) => Promise<void>
 }

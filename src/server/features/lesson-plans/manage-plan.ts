@@ -12,6 +12,7 @@ import {
   updatePlan,
 } from '#server/features/lesson-plans/queries.ts'
 import { findPlace } from '#server/features/spaces/index.ts'
+import { asSystem } from '#server/platform/database/actor.ts'
 import { lockName } from '#server/platform/database/lock-name.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import { refuseOverQuota } from '#server/platform/http/refuse-over-quota.ts'
@@ -21,7 +22,7 @@ type Parts = Pick<LessonPlansParts, 'database' | 'clock'>
 
 /** Copies a lesson that the account may edit; the copy is its own draft. */
 export function duplicatePlan(
-  { database, clock }: Parts,
+  { database, clock, copyFiles }: Parts & Pick<LessonPlansParts, 'copyFiles'>,
   account: SessionAccount,
   { planId, newId, title }: CallOf<'duplicatePlan'>['input'],
 ): Promise<CallOf<'duplicatePlan'>['output']> {
@@ -42,6 +43,8 @@ export function duplicatePlan(
       deletedAt: null,
     })
     if (!isMade && (await findPlan(transaction, newId))?.learnerId !== account.id) throw noSuchLesson()
+    const copy = { learnerId: account.id, planId: newId }
+    if (isMade) await asSystem(() => copyFiles(transaction, { learnerId: kept.learnerId, planId }, copy))
     return refuseOverQuota(await measureAuthor(transaction, account.id))
   })
 }

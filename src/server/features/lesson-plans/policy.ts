@@ -1,5 +1,6 @@
+import { fileIdsOf } from '#core/lesson-plans/lesson-plan.ts'
 import { may, type Act } from '#core/permissions/may.ts'
-import { findPlan, findSharedPlaces, type KeptPlan } from '#server/features/lesson-plans/queries.ts'
+import { findPlan, findSharedPlaces, findVersion, type KeptPlan } from '#server/features/lesson-plans/queries.ts'
 import type { LessonPlansParts } from '#server/features/lesson-plans/lesson-plans-parts.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
@@ -48,6 +49,39 @@ export async function requireEditable(
   if (!plan || plan.deletedAt || !(await mayWith(database, parts, account, plan, 'lesson-plan.edit')))
     throw noSuchLesson()
   return plan
+}
+
+/**
+ * Requires a lesson to which the account may add files, and returns its author. Files come before a new lesson is
+ * saved: one that nobody has made yet will be the account's own.
+ */
+export async function requireFileOwner(
+  database: Database,
+  parts: Pick<Parts, 'clock'>,
+  account: SessionAccount,
+  planId: string,
+): Promise<string> {
+  const plan = await asSystem(() => findPlan(database, planId))
+  return plan ? (await requireEditable(database, parts, account, planId)).learnerId : account.id
+}
+
+/**
+ * Requires that the account may read a file of a lesson. It may edit the lesson, or play a version that shows the file.
+ */
+export async function requireFileReader(
+  parts: LessonPlansParts,
+  visit: Visit,
+  { planId, fileId, version }: { planId: string; fileId: string; version: number | undefined },
+): Promise<string> {
+  const account = await requireAccount(parts.identity, visit)
+  const plan = await asSystem(() => findPlan(parts.database, planId))
+  if (!plan) return account.id
+  if (!plan.deletedAt && (await mayWith(parts.database, parts, account, plan, 'lesson-plan.edit')))
+    return plan.learnerId
+  const played = await requirePlayable(parts, visit, planId, version)
+  const shown = await asSystem(() => findVersion(parts.database, planId, version))
+  if (!shown || !fileIdsOf(shown.plan).includes(fileId)) throw noSuchLesson()
+  return played.learnerId
 }
 
 /** Requires a lesson of the account's own, also a deleted one. */

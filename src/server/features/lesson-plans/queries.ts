@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
-import type { PlanState } from '#core/lesson-plans/lesson-plan.ts'
+import { fileIdsOf, type PlanState } from '#core/lesson-plans/lesson-plan.ts'
 import type { Membership } from '#core/permissions/spaces.ts'
 import { spaceMembers, spaces } from '#server/features/spaces/index.ts'
 import { lessonPlans, lessonShares, lessonVersions } from '#server/features/lesson-plans/tables.ts'
@@ -160,6 +160,17 @@ export const findVersions = (
     .where(
       or(...wanted.map((one) => and(eq(lessonVersions.planId, one.planId), eq(lessonVersions.version, one.version)))),
     )
+
+/** Tells whether the draft or a published version of a lesson shows a file. */
+export async function isFileShown(database: Database, planId: string, fileId: string): Promise<boolean> {
+  const plan = await findPlan(database, planId)
+  if (plan && fileIdsOf(plan.plan).includes(fileId)) return true
+  const versions = await database
+    .select({ plan: lessonVersions.plan })
+    .from(lessonVersions)
+    .where(and(eq(lessonVersions.planId, planId), sql`position(${fileId} in ${lessonVersions.plan}::text) > 0`))
+  return versions.some((version) => fileIdsOf(version.plan).includes(fileId))
+}
 
 export async function insertVersion(database: Database, version: typeof lessonVersions.$inferInsert): Promise<void> {
   await database.insert(lessonVersions).values(version)

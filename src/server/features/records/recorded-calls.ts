@@ -293,6 +293,10 @@ const LESSON_PLANS = {
   restorePlan: { unrecorded: LESSON },
   sharePlan: { unrecorded: LESSON },
   unsharePlan: { unrecorded: LESSON },
+  getUploadRules: { unrecorded: NOBODYS },
+  finishUpload: { unrecorded: LESSON },
+  listLessonFiles: { unrecorded: LESSON },
+  removeLessonFile: { unrecorded: LESSON },
 } as const satisfies { [Name in CallName]?: Recorded<Name> }
 
 /** Every call of the contract with what is recorded of it. A new call without an entry doesn't compile. */

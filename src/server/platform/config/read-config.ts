@@ -15,6 +15,7 @@ import { findMissingModelSettings, MODEL_SETTINGS, readModelSettings, type Model
 import { nearestName } from './nearest-name.ts'
 import { findUnsafe } from './production-rules.ts'
 import { readOperator, type OperatorState } from './read-operator.ts'
+import { UPLOAD_SETTINGS, uploadSettingsOf, type UploadSettings } from './upload-settings.ts'
 
 const SECRET_LENGTH = 32
 const PORT_RULE = 'a whole number from 1 to 65535'
@@ -74,6 +75,7 @@ const SETTINGS = {
     .transform(Number)
     .default(32),
   ...FILE_SETTINGS,
+  ...UPLOAD_SETTINGS,
   FUNDA_ORIGIN: address(['http:', 'https:'], ORIGIN_RULE)
     .refine((text) => !URL.canParse(text) || new URL(text).pathname === '/', ORIGIN_RULE)
     .optional(),
@@ -140,6 +142,8 @@ export type Settings = {
   dataFolder: string
   /** The place of people's files. */
   files: FileSettings
+  /** Rules for what people may upload. */
+  uploads: UploadSettings
   /** A PostgreSQL of one's own, instead of the built-in one. */
   databaseUrl: string | undefined
   /** Seconds after which a connection to the database is replaced by a new one. */
@@ -212,6 +216,7 @@ export function readConfig(
     host: value.HOST,
     dataFolder: path.resolve(folder, value.FUNDA_DATA),
     files: fileSettingsOf(value, folder),
+    uploads: uploadSettingsOf(value),
     databaseUrl: value.DATABASE_URL,
     databaseLifetime: value.DATABASE_LIFETIME,
     keepFreeMegabytes: value.FUNDA_KEEP_FREE,

@@ -2,6 +2,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import type { FilePurpose } from '#core/files/file-purposes.ts'
+import type { FileType } from '#core/files/file-types.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { codesOf } from '#server/platform/log/describe-fault.ts'
@@ -11,8 +12,11 @@ import { receiveContent, type ByteSource } from './receive-content.ts'
 
 /** Files as features see them. `addFile` and `removeFile` keep the rows that refer to contents. */
 export type Files = {
-  /** Checks and stores a stream of bytes; the same bytes twice are one content. A file has to refer to it within an hour. */
-  put: (purpose: FilePurpose, source: ByteSource) => Promise<StoredContent>
+  /**
+   * Checks and stores a stream of bytes; the same bytes twice are one content. A file has to refer to it within an hour.
+   * @param known type that the caller has found by the whole content; without it, the first bytes tell
+   */
+  put: (purpose: FilePurpose, source: ByteSource, known?: FileType) => Promise<StoredContent>
   /** Opens a content or a part of it. */
   read: (hash: string, range?: ByteRange) => Promise<Readable>
   /** Removes a content at once unless it is used. It never fails: a sweep does later what can't be done now. */
@@ -71,8 +75,8 @@ export function createFiles({ database, store, arrivals, keepFree = 0, clock }: 
     })
 
   return {
-    put: async (purpose, source) => {
-      const { path: file, hash, bytes, type } = await receiveContent(arrivals, purpose, source, keepFree)
+    put: async (purpose, source, known) => {
+      const { path: file, hash, bytes, type } = await receiveContent(arrivals, purpose, source, keepFree, known)
       try {
         await asSystem(() => announceContent(database, hash, new Date(clock().getTime() + ARRIVING)))
         await store.keep(hash, { path: file, bytes })

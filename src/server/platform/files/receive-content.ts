@@ -29,10 +29,11 @@ async function writeChecked(
   write: (bytes: Uint8Array) => Promise<unknown>,
   purpose: FilePurpose,
   source: ByteSource,
+  known?: FileType,
 ): Promise<{ hash: string; bytes: number; type: FileType }> {
   const hash = createHash('sha256')
   let start: Uint8Array = new Uint8Array()
-  let type: FileType | undefined
+  let type = known !== undefined && FILE_RULES[purpose].types.includes(known) ? known : undefined
   let bytes = 0
   for await (const piece of source) {
     bytes += piece.byteLength
@@ -51,19 +52,20 @@ async function writeChecked(
 /**
  * Receives a stream into a file of its own in a folder. Size and type are checked as the bytes come in, and the file is
  * on the disk when this resolves. Nothing is left behind if it fails.
- * @param keepFree bytes of the disk that stay free
+ * @param keepFree bytes of the disk that stay free @param known type that the caller has found by the whole content
  */
 export async function receiveContent(
   folder: string,
   purpose: FilePurpose,
   source: ByteSource,
   keepFree: number,
+  known?: FileType,
 ): Promise<ReceivedContent> {
   await refuseFullDisk(folder, keepFree + FILE_RULES[purpose].most)
   const place = path.join(folder, randomUUID())
   const handle = await open(place, 'wx', 0o600)
   try {
-    const checked = await writeChecked((bytes) => handle.writeFile(bytes), purpose, source)
+    const checked = await writeChecked((bytes) => handle.writeFile(bytes), purpose, source, known)
     await handle.sync()
     await handle.close()
     return { path: place, ...checked }

@@ -10,8 +10,10 @@ export type SentFile = {
   bytes: number
   /** Hash of the content: the entity tag. */
   hash: string
-  /** Name for a saved copy, without its ending: letters, digits and hyphens. */
+  /** Name for a saved copy, without its ending. */
   name: string
+  /** True for files of people: a browser saves them, and never shows them as a page. */
+  isSaved?: boolean
   /** Caches that may keep the answer: the device, which asks again each time, or all for some seconds. */
   keeping: 'private' | { publicFor: number }
   open: (range?: ByteRange) => Promise<Readable | Uint8Array>
@@ -23,6 +25,17 @@ const tagsIn = (header: string | undefined): string[] => (header ?? '').split(',
 const isKnown = (header: string | undefined, tag: string): boolean =>
   tagsIn(header).some((known) => known === '*' || known.replace(/^W\//, '') === tag)
 
+/** Characters of `attr-char` (RFC 8187) that `encodeURIComponent` leaves as they are and that aren't among them. */
+const encodeName = (name: string): string =>
+  encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+
+/** Writes `Content-Disposition`; a name with other signs than letters, digits and hyphens is written in UTF-8, too. */
+function dispositionOf(name: string, ending: string, isSaved: boolean): string {
+  const plain = name.replaceAll(/[^\w-]+/g, '-')
+  const whole = `${isSaved ? 'attachment' : 'inline'}; filename="${plain}.${ending}"`
+  return plain === name ? whole : `${whole}; filename*=UTF-8''${encodeName(`${name}.${ending}`)}`
+}
+
 /**
  * Sends a file or the asked part of it. The caller has checked that the account may read it, for this very request.
  * Headers say that no browser guesses another type.
@@ -30,13 +43,13 @@ const isKnown = (header: string | undefined, tag: string): boolean =>
 export async function sendFile(
   { headers }: Pick<FastifyRequest, 'headers'>,
   reply: FastifyReply,
-  { type, bytes, hash, name, keeping, open }: SentFile,
+  { type, bytes, hash, name, isSaved = false, keeping, open }: SentFile,
 ): Promise<FastifyReply> {
   const tag = `"${hash}"`
   void reply.headers({
     'accept-ranges': 'bytes',
     'cache-control': keeping === 'private' ? 'private, no-cache' : `public, max-age=${keeping.publicFor}`,
-    'content-disposition': `inline; filename="${name}.${FILE_TYPES[type]}"`,
+    'content-disposition': dispositionOf(name, FILE_TYPES[type], isSaved),
     'content-security-policy': "default-src 'none'; sandbox",
     etag: tag,
     'x-content-type-options': 'nosniff',

@@ -46,11 +46,10 @@ export const files = pgTable(
   ],
 )
 
-// A purpose of its own gets a rule of its own when there is a second one.
 const stored = (kind: ColumnClass['class'], purpose: string): ColumnClass => ({
   class: kind,
   purpose,
-  retention: 'recording',
+  retention: 'file',
   export: false,
 })
 
