@@ -1,5 +1,6 @@
-// Builds the web application into dist/web: bundles, prerenders every public page with its styles inside, compresses, and
-// writes the hashes of inline scripts for the content security policy and a stamp of the sources.
+// Builds the web application into dist/web: bundles, prerenders every public page with its styles inside, and compresses.
+// Writes the hashes of inline scripts for the content security policy, the steps of lessons for the server (dist/steps), and
+// a stamp of the sources.
 import { DEFAULT_LEARNING_LANGUAGE } from '#core/languages/learning-languages.ts'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -16,6 +17,8 @@ import { putAside, putBack } from './build/keep-earlier-files.ts'
 import { listOfflineFiles, type BuiltChunk } from './build/list-offline-files.ts'
 import { weighSounds } from './build/weigh-sounds.ts'
 import { takeTurn } from './build/take-turns.ts'
+import { writeSteps } from '#content/made-steps.ts'
+import { STEPS_FOLDER } from '#server/platform/build/ensure-web-built.ts'
 import { hashWebSources } from '#server/platform/build/hash-web-sources.ts'
 
 const project = fileURLToPath(new URL('..', import.meta.url))
@@ -187,6 +190,7 @@ writeFileSync(
   ),
 )
 copyClips(project, web)
+writeSteps(project, path.join(project, STEPS_FOLDER))
 putBack(assets, aside, Date.now())
 writeFileSync(stamp, JSON.stringify({ hash }))
 console.log(`built ${ADDRESSES.length} pages`)

@@ -133,6 +133,8 @@ export type AppParts = {
   config: Pick<Config, 'operator' | 'origin' | 'secret'> &
     Partial<Pick<Config, 'hub' | 'khuluModel' | 'proxies' | 'showsApi' | 'staff' | 'uploads'>>
   webRoot: string
+  /** Folder of the steps that the build made. Tests have none, and make the few that they need. */
+  stepsFolder?: string
   clock: () => Date
   log: Log
   jobs: Jobs
@@ -348,7 +350,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     requireGuardian: (visit, childId, act) => requireGuardian(families, visit, childId, act),
   })
   registerRecordings(app, { ...people, files: parts.files, findTexts: spokenNamesOf(PROJECT_FOLDER) })
-  const loaded = loadLearningContent(PROJECT_FOLDER)
+  const loaded = loadLearningContent(PROJECT_FOLDER, parts.stepsFolder)
+  if (parts.stepsFolder !== undefined) loaded.prepare()
   const content = { ...loaded, findItem: parts.findItem ?? loaded.findItem }
   registerLearning(app, { database, identity, clock, log, ...content, loadOwnSteps })
   registerDashboard(app, { ...families, jobs }, { content, files: parts.files, limits: config.uploads })

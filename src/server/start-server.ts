@@ -1,6 +1,7 @@
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { AppParts } from '#server/app.ts'
-import { ensureWebBuilt } from '#server/platform/build/ensure-web-built.ts'
+import { ensureWebBuilt, STEPS_FOLDER } from '#server/platform/build/ensure-web-built.ts'
 import type { Config, Settings } from '#server/platform/config/read-config.ts'
 import { keepSecret } from '#server/platform/data-folder/keep-secret.ts'
 import { startDatabase } from '#server/platform/database/start-database.ts'
@@ -64,6 +65,7 @@ export function startServer({ settings, projectFolder, log, buildApp, onGivenUp 
       database,
       config,
       webRoot,
+      stepsFolder: path.join(projectFolder, STEPS_FOLDER),
       clock: () => new Date(),
       log,
       jobs,

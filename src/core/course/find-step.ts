@@ -7,11 +7,26 @@ import { makeReviewSteps } from '#core/course/make-review.ts'
 
 const LESSON_STEP = /^lesson\/([a-z0-9.-]+)\/(\d{1,4})$/
 
+/** Steps that ask something, by their ids. */
+export type MadeSteps = ReadonlyMap<string, AskingStep>
+
+/** Lists the asking steps of all lessons and reviews of a course. The questions of a placement aren't among them. */
+export const listCourseSteps = (parts: CourseParts): AskingStep[] =>
+  parts.course.units.flatMap(({ lessons }, place) => [
+    ...lessons.flatMap(({ id }) => makeLesson(parts, id, 0) ?? []).filter(isAsking),
+    ...Object.values(makeReviewSteps(parts, place)).flat(),
+  ])
+
 /**
- * Creates a finder of course steps by id, so that an answer can be checked without trusting its sender. Each lesson is
- * made once, when it is first needed, for one seed.
+ * Creates a finder of course steps by id, so that an answer can be checked without trusting its sender. Steps that the
+ * build made are taken from there. Otherwise each lesson is made once, when it is first needed, for one seed.
+ * @param built all steps of the course, or null if the build didn't make them
  */
-export function createStepFinder(parts: CourseParts): (stepId: string) => AskingStep | null {
+export function createStepFinder(
+  parts: CourseParts,
+  built: MadeSteps | null = null,
+): (stepId: string) => AskingStep | null {
+  if (built) return (stepId) => built.get(stepId) ?? findPlacementStep(parts, stepId)
   const lessons = new Map<string, ReadonlyMap<string, LessonStep>>()
   const reviews = new Map<string, ReadonlyMap<string, LessonStep>>()
   const keep = (

@@ -152,11 +152,20 @@ export const outlineModule = (module: Module): ModuleOutline => {
   return { ...rest, words: words.length, sentences: sentences.length, questions: countQuestions(module) }
 }
 
-/** Creates a finder of the steps of modules by id. Each module is made once, when it is first needed. */
+/** Lists the asking steps of all modules. */
+export const listModuleSteps = (modules: readonly Module[], parts: ModuleParts): AskingStep[] =>
+  modules.flatMap((module) => makeModule(module, parts)).filter(isAsking)
+
+/**
+ * Creates a finder of the steps of modules by id. Each module is made once, when it is first needed, if the build
+ * didn't make its steps.
+ */
 export function createModuleStepFinder(
   modules: readonly Module[],
   parts: ModuleParts,
+  stepsMade: ReadonlyMap<string, AskingStep> | null = null,
 ): (stepId: string) => AskingStep | null {
+  if (stepsMade) return (stepId) => stepsMade.get(stepId) ?? null
   const made = new Map<string, ReadonlyMap<string, LessonStep>>()
   return (stepId) => {
     const [, id] = stepId.split('.')

@@ -3,28 +3,53 @@ import { loadLanguageContent, listContentLanguages, type LanguageContent } from 
 import { loadCourseParts } from '#content/load-course-parts.ts'
 import { loadAskedStories } from '#content/load-asked-stories.ts'
 import { loadModules } from '#content/load-modules.ts'
+import { readSteps } from '#content/made-steps.ts'
 import { readGeneratedItem } from '#core/exercises/generated-item.ts'
 import { createLanguageEngine, hasEngine, type LanguageEngine } from '#core/grammar/language-engine.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import { teachLittleWords, type TaughtItem } from '#core/little/little-word.ts'
 import { canGenerate } from '#core/learning/generated-section.ts'
 import type { CourseParts } from '#core/course/course-parts.ts'
-import type { CardId } from '#core/course/lesson.ts'
+import type { AskingStep, CardId } from '#core/course/lesson.ts'
 import { placeCards } from '#core/course/make-review.ts'
-import { createStepFinder } from '#core/course/find-step.ts'
+import { createStepFinder, type MadeSteps } from '#core/course/find-step.ts'
 import type { Module } from '#core/curriculum/curriculum.ts'
 import { countQuestions, createModuleStepFinder } from '#core/curriculum/make-module.ts'
 import { findStoryAnswers, type AskedStory } from '#core/stories/story-question.ts'
 import { createAskedCounter } from '#server/features/learning/count-asked.ts'
 import type { LearningContent } from '#server/features/learning/learning-parts.ts'
 
+/** Content that can be loaded before it is first needed. */
+type PreparedContent = LearningContent & {
+  /** Loads the content, engine and steps of all languages that have a course. */
+  prepare: () => void
+}
+
 type StepFinder = ReturnType<typeof createStepFinder>
+
+const byId = (steps: readonly AskingStep[]): MadeSteps => new Map(steps.map((step) => [step.id, step]))
+
+type MadeFinder = (language: LearningLanguage) => { course: MadeSteps; modules: MadeSteps } | null
+
+/** Creates a finder of the steps that the build made of a language; it reads each file once. */
+function createMadeFinder(stepsFolder: string | undefined): MadeFinder {
+  const made = new Map<LearningLanguage, ReturnType<MadeFinder>>()
+  return (language) => {
+    const known = made.get(language)
+    if (known !== undefined || stepsFolder === undefined) return known ?? null
+    const steps = readSteps(stepsFolder, language)
+    const found = steps && { course: byId(steps.course), modules: byId(steps.modules) }
+    made.set(language, found)
+    return found
+  }
+}
 
 /**
  * Loads the content of the project's folder, once for each language when it is first needed, and its grammar engine.
  * Throws if the content is broken: an answer is better sent again than stored unchecked.
+ * @param stepsFolder folder with the steps that the build made of the same content; without one they are made here
  */
-export function loadLearningContent(projectFolder: string): LearningContent {
+export function loadLearningContent(projectFolder: string, stepsFolder?: string): PreparedContent {
   const languages = new Set(listContentLanguages(projectFolder))
   const loaded = new Map<LearningLanguage, LanguageContent>()
   const engines = new Map<LearningLanguage, LanguageEngine>()
@@ -35,6 +60,7 @@ export function loadLearningContent(projectFolder: string): LearningContent {
   const places = new Map<LearningLanguage, Readonly<Record<CardId, number>>>()
   const little = new Map<LearningLanguage, ReadonlyMap<string, TaughtItem>>()
   const stories = new Map<LearningLanguage, ReadonlyMap<string, AskedStory>>()
+  const findMade = createMadeFinder(stepsFolder)
   const read = (language: LearningLanguage): LanguageContent | null => {
     if (!languages.has(language)) return null
     const content = loaded.get(language) ?? loadLanguageContent(projectFolder, language)
@@ -59,7 +85,7 @@ export function loadLearningContent(projectFolder: string): LearningContent {
   }
   const makeFinder = (language: LearningLanguage): StepFinder => {
     const parts = findCourse(language)
-    return parts ? createStepFinder(parts) : () => null
+    return parts ? createStepFinder(parts, findMade(language)?.course) : () => null
   }
   const findModules = (language: LearningLanguage): readonly Module[] => {
     const content = read(language)
@@ -69,7 +95,7 @@ export function loadLearningContent(projectFolder: string): LearningContent {
   }
   const makeModuleFinder = (language: LearningLanguage): StepFinder => {
     const parts = findCourse(language)
-    return parts ? createModuleStepFinder(findModules(language), parts) : () => null
+    return parts ? createModuleStepFinder(findModules(language), parts, findMade(language)?.modules) : () => null
   }
   const findPlaces = (language: LearningLanguage): Readonly<Record<CardId, number>> => {
     const parts = findCourse(language)
@@ -113,5 +139,9 @@ export function loadLearningContent(projectFolder: string): LearningContent {
     findStoryAnswers: (language, itemId) => findStoryAnswers(findStories(language), itemId),
     countAsked: createAskedCounter({ findCourse, findModules, findStories }),
     findEngine,
+    prepare: () => {
+      for (const language of [...languages].filter(findCourse))
+        for (const find of [findMade, findPlaces, findModules]) find(language)
+    },
   }
 }

@@ -10,6 +10,9 @@ import { hashWebSources } from './hash-web-sources.ts'
 const WEB_FOLDER = 'dist/web'
 export const BUILD_STAMP = 'dist/build-stamp.json'
 
+/** The folder of the steps that the server checks answers with. They are made beside the pages, of the same sources. */
+export const STEPS_FOLDER = 'dist/steps'
+
 const BUILD_SCRIPT = 'scripts/build-web.ts'
 
 /** Builds the pages if they are missing or older than their sources; resolves to their folder. An aborted signal ends the build. */
