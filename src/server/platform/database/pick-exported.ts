@@ -8,8 +8,11 @@ export type ExportedRows = Record<string, JsonValue>[]
 /** Rows by table. */
 export type ExportedTables = Partial<Record<CopiedTable, ExportedRows>>
 
+/** Rows that the database wrote as JSON, with commas between them. The server makes no objects of them. */
+export type WrittenRows = { json: string }
+
 /** Tables with very many or very large rows of one person. They are read a page at a time. */
-export type LongTables = Partial<Record<CopiedTable, AsyncIterable<ExportedRows>>>
+export type LongTables = Partial<Record<CopiedTable, AsyncIterable<ExportedRows | WrittenRows>>>
 
 /** Picks the exported columns of each row by its table's column classes, as plain JSON. */
 export const pickExported = (

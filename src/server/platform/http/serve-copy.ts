@@ -29,8 +29,9 @@ async function* writeCopy({ exportedAt, tables, long }: CopyInParts): AsyncGener
     yield `${place === 0 ? '' : ','}${JSON.stringify(name)}:[`
     let isFirst = true
     for await (const piece of pieces) {
-      if (piece.length > 0) yield `${isFirst ? '' : ','}${JSON.stringify(piece).slice(1, -1)}`
-      isFirst &&= piece.length === 0
+      const text = 'json' in piece ? piece.json : JSON.stringify(piece).slice(1, -1)
+      if (text !== '') yield isFirst ? text : `,${text}`
+      isFirst &&= text === ''
       await othersFirst()
     }
     yield ']'
