@@ -5,6 +5,7 @@ import { childrenCalls } from '#contract/children.ts'
 import { classesCalls as calls } from '#contract/classes.ts'
 import { learningCalls } from '#contract/learning.ts'
 import { ownDataCalls } from '#contract/own-data.ts'
+import { rosterCalls } from '#contract/roster.ts'
 import { spacesCalls } from '#contract/spaces.ts'
 import { CODE_LIMIT } from '#server/features/spaces/policy.ts'
 import { announcements, courseEnrolments } from '#server/features/classes/tables.ts'
@@ -99,6 +100,18 @@ test('classes: each card has the mean score of the students whose learning the t
   )
   // The children's guardian has no such figure.
   expect(await progressOf(gogo)).toEqual(new Map([[spaceId, null]]))
+})
+
+test('class: counts the students who joined and those who were entered without an account', async ({ signUpAs }) => {
+  const [teacher, gogo] = [await signUpAs('mfundisi'), await signUpAs('gogo')]
+  const spaceId = await make(teacher)
+  const student = { spaceId, id: crypto.randomUUID(), revision: null, name: 'Sipho' }
+  expect((await teacher.send(rosterCalls.saveStudent, student)).status).toBe(200)
+  expect(await look(teacher, spaceId)).toMatchObject({ students: 1 })
+  const { joinCode: code } = await look(teacher, spaceId)
+  await gogo.send(spacesCalls.joinSpace, { code, childId: await addChildTo(gogo, 'thandi') })
+  await teacher.send(rosterCalls.listStudents, { spaceId })
+  expect(await look(teacher, spaceId)).toMatchObject({ students: 2 })
 })
 
 test('class: changed facts replace the former ones; wrong ones are named beside their field', async ({ signUpAs }) => {

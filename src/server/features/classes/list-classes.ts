@@ -14,7 +14,9 @@ import {
 import type { ClassesParts } from '#server/features/classes/classes-parts.ts'
 import { findNames } from '#server/features/classes/find-names.ts'
 import { findClassScores } from '#server/features/insights/index.ts'
+import { countEntered } from '#server/features/roster/index.ts'
 import { findSpacesOf, noSuchSpace, ownIds } from '#server/features/spaces/index.ts'
+import { asSystem } from '#server/platform/database/actor.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 
 type Input = z.output<typeof classesSchemas.listClasses.input>
@@ -33,7 +35,7 @@ async function describeClasses(
   const today = schoolDate(now)
   const ids = found.map(({ space }) => space.id)
   const shown = places.filter(({ space }) => ids.includes(space.id))
-  const students = await countStudents(database, ids)
+  const [joined, entered] = [await countStudents(database, ids), await asSystem(() => countEntered(database, ids))]
   const teachers = await findRoles(database, ids, ['teacher'])
   const names = await findNames(
     database,
@@ -68,7 +70,7 @@ async function describeClasses(
       teachers: teachers
         .filter(({ spaceId }) => spaceId === space.id)
         .flatMap(({ learnerId }) => names.get(learnerId) ?? []),
-      students: students.get(space.id) ?? 0,
+      students: (joined.get(space.id) ?? 0) + (entered.get(space.id) ?? 0),
       progress: scores.get(space.id) ?? null,
       own: membership ? { role: membership.role, tags: [...membership.tags] } : null,
       children: shown

@@ -153,7 +153,41 @@ test('export: our own file comes back in and changes nothing, though a name was 
   const [first] = (await list(teacher)).students
   const { id, revision } = first as Student
   await teacher.send(calls.saveStudent, { spaceId, id, revision, name: 'Another Name', number: '99', grade: '4' })
-  expect((await preview(teacher, spaceId, file)).fates.map(({ fate }) => fate)).not.toContain('add')
+  const { token, fates } = await preview(teacher, spaceId, file)
+  expect(fates.map(({ fate }) => fate)).toEqual(['same', 'same', 'same'])
+  const kept = fates.flatMap((fate) => ('kept' in fate ? fate.kept : []))
+  expect(kept.map(({ field }) => field)).toEqual(expect.arrayContaining(['name', 'number']))
+  expect(await bring(teacher, spaceId, token, file)).toMatchObject({ outcome: 'imported', added: 0, changed: 0 })
+  const after = (await list(teacher)).students
+  expect(after).toHaveLength(3)
+  expect(after.find((student) => student.id === id)).toMatchObject({ name: 'Another Name', number: '99', grade: '4' })
+})
+
+test('import: siblings share a parent’s address, and two students of one name stay two', async ({ signUpAs }) => {
+  const teacher = await signUpAs('mfundisi')
+  const spaceId = await makeClass(teacher)
+  const file: File = {
+    columns: COLUMNS,
+    rows: [
+      ['Lwazi Mokoena', '4', 'dade@example.com', '1'],
+      ['Lindiwe Mokoena', '4', 'dade@example.com', '2'],
+      ['Thandi Nkosi', '4', 'gogo@example.com', '3'],
+      ['Thandi Nkosi', '4', 'malume@example.com', '4'],
+    ],
+  }
+  const { token, fates } = await preview(teacher, spaceId, file)
+  expect(fates.map(({ fate }) => fate)).toEqual(['add', 'add', 'add', 'add'])
+  expect(await bring(teacher, spaceId, token, file)).toMatchObject({ outcome: 'imported', added: 4, changed: 0 })
+  const shown = async () =>
+    (await list(teacher)).students.map(({ name, parentEmail, number }) => `${name} ${parentEmail} ${number}`).toSorted()
+  const all = file.rows.map(([name, , parentEmail, number]) => `${name} ${parentEmail} ${number}`).toSorted()
+  expect(await shown()).toEqual(all)
+  expect((await preview(teacher, spaceId, file)).fates.map(({ fate }) => fate)).toEqual([
+    'same',
+    'same',
+    'same',
+    'same',
+  ])
 })
 
 test('import: 1,200 rows are written together, and the quota holds', async ({ signUpAs, database }) => {

@@ -1,5 +1,6 @@
 export { rosterData } from '#server/features/roster/roster-data.ts'
 export { rosterSweeps } from '#server/features/roster/sweeps.ts'
 export { registerRoster } from '#server/features/roster/routes.ts'
+export { countEntered } from '#server/features/roster/queries.ts'
 export { listStudents } from '#server/features/roster/list-students.ts'
 export type { RosterParts } from '#server/features/roster/roster-parts.ts'

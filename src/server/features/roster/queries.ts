@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, eq, inArray, isNull, not, or, sql, type SQL } from 'drizzle-orm'
+import { and, arrayContains, asc, count, eq, inArray, isNull, not, or, sql, type SQL } from 'drizzle-orm'
 import type { ROSTER_ORDERS } from '#contract/roster.ts'
 import { GRADES, type Grade } from '#core/people/grades.ts'
 import { ROSTER_PAGE, type StudentStatus } from '#core/roster/student.ts'
@@ -231,6 +231,19 @@ export async function putRows(database: Database, rows: readonly StudentRow[]): 
 
 export const countRows = (database: Database, spaceId: string): Promise<number> =>
   database.$count(students, eq(students.spaceId, spaceId))
+
+/** Counts the students of these groups who were entered and have no account, by group. */
+export async function countEntered(
+  database: Database,
+  spaceIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const counts = await database
+    .select({ spaceId: students.spaceId, entered: count() })
+    .from(students)
+    .where(and(inArray(students.spaceId, [...spaceIds]), isNull(students.learnerId)))
+    .groupBy(students.spaceId)
+  return new Map(counts.map(({ spaceId, entered }) => [spaceId, entered]))
+}
 
 /** Adds rows. A row of the same id or account stays as it is. */
 export async function insertRows(database: Database, rows: readonly StudentRow[]): Promise<void> {

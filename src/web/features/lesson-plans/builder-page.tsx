@@ -119,7 +119,12 @@ const columnsOf = (onDone: (result: CallResult<unknown>) => void): readonly Colu
     sortBy: ({ changedAt }) => changedAt,
     cell: ({ changedAt }) => dayOf(changedAt),
   },
-  { id: 'actions', name: t('lessonPlans.actions'), cell: (lesson) => <Actions lesson={lesson} onDone={onDone} /> },
+  {
+    id: 'actions',
+    name: t('lessonPlans.actions'),
+    isAct: true,
+    cell: (lesson) => <Actions lesson={lesson} onDone={onDone} />,
+  },
 ]
 
 function OwnLessons({ owner }: { owner: string }): ReactNode {

@@ -152,7 +152,7 @@ function Preview({
           { name: t('roster.counted.look'), figure: counts.look },
         ]}
       />
-      {counts.look > 0 ? <p className="feedback">{t('roster.lookText', { count: counts.look })}</p> : null}
+      {counts.look > 0 ? <p className="feedback warn">{t('roster.lookText', { count: counts.look })}</p> : null}
       <DataTable
         label={t('roster.preview')}
         rows={rows}

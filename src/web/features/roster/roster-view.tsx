@@ -91,6 +91,7 @@ const columnsOf = (onEdit: ((row: RosterRow) => void) | undefined): Column<Roste
         {
           id: 'acts',
           name: t('roster.acts'),
+          isAct: true,
           cell: (row: RosterRow) => (
             <div className={css['acts']}>
               <Link href={profileAddress(row)} className={css['profile'] ?? ''}>

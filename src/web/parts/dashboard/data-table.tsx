@@ -34,6 +34,8 @@ export type Column<Row> = {
   sortBy?: (row: Row) => string | number | null
   /** Figures stand at the end of their column. */
   isFigure?: boolean
+  /** Buttons and links say what they do: on a phone no name stands before them. */
+  isAct?: boolean
 }
 
 /** Paging by the server: the table shows what it was given. */
@@ -152,8 +154,8 @@ export function DataTable<Row extends object>({
           <tbody>
             {table.getRowModel().rows.map((row) => (
               <tr key={row.id}>
-                {columns.map(({ id, name, cell, isFigure }) => (
-                  <td key={id} data-name={name} className={isFigure ? css['figure'] : ''}>
+                {columns.map(({ id, name, cell, isFigure, isAct }) => (
+                  <td key={id} data-name={isAct ? undefined : name} className={isFigure ? css['figure'] : ''}>
                     {cell(row.original)}
                   </td>
                 ))}
