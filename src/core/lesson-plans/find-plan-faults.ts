@@ -12,6 +12,8 @@ export const PLAN_FAULTS = [
   'same-pairs',
   'no-gap',
   'one-word',
+  'no-file',
+  'no-description',
 ] as const
 export type PlanFaultName = (typeof PLAN_FAULTS)[number]
 
@@ -64,6 +66,13 @@ export function findPlanFaults(plan: LessonPlan): PlanFault[] {
   if (isBlank(plan.title)) faults.push({ path: 'title', fault: 'no-title' })
   if (plan.activities.every(({ content, blocks }) => isBlank(content) && blocks.length === 0))
     faults.push({ path: `activities/${plan.activities[0]?.id ?? ''}/content`, fault: 'no-content' })
+  for (const { id, blocks } of plan.activities)
+    for (const block of blocks) {
+      if (block.kind !== 'picture' && block.kind !== 'sound') continue
+      const path = `activities/${id}/blocks/${block.id}`
+      if (block.uploadId === '') faults.push({ path: `${path}/uploadId`, fault: 'no-file' })
+      if (isBlank(block.text)) faults.push({ path: `${path}/text`, fault: 'no-description' })
+    }
   for (const activity of plan.activities)
     for (const exercise of exercisesOf({ activities: [activity] })) {
       const found = findExerciseFault(exercise)

@@ -17,7 +17,8 @@ type Failure = {
 /** Result of a call, or its failure. Calls never throw. */
 export type CallResult<Output> = { ok: true; output: Output } | Failure
 
-async function readFailure(response: Response): Promise<Failure> {
+/** Reads why the server refused. */
+export async function readFailure(response: Response): Promise<Failure> {
   const failure = (await response.json().catch(() => undefined)) as CallFailure | undefined
   const { code = 'unavailable', fields = {}, retryAfter, quota } = failure?.error ?? {}
   return {

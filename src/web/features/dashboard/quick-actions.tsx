@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
+import { CreateLessonDialog } from './create-lesson-dialog.tsx'
 import { CREATE_ENTRIES, MENU_ENTRIES } from './menu-entries.ts'
 import { CREATE_ICONS, MENU_ICONS } from './menu-icons.ts'
 import css from './overview.module.css'
@@ -8,10 +9,11 @@ import css from './overview.module.css'
 /** Things to make that the overview offers, in its order. */
 const OFFERED = ['lesson', 'assignment', 'event', 'member', 'worksheet', 'class'] as const
 
-/** Links to the most frequent acts. Each leads to a page that exists. */
+/** Links to the most frequent acts. A lesson is made here, with its files; all others lead to their pages. */
 export function QuickActions(): ReactNode {
   const curriculum = MENU_ENTRIES.find(({ id }) => id === 'curriculum')
   const made = OFFERED.flatMap((id) => CREATE_ENTRIES.filter((entry) => entry.id === id))
+  const [isMaking, setIsMaking] = useState(false)
   const CurriculumIcon = MENU_ICONS.curriculum
   return (
     <nav className={css['actions']} aria-label={t('dashboard.quick')}>
@@ -23,13 +25,19 @@ export function QuickActions(): ReactNode {
       ) : null}
       {made.map(({ id, href }) => {
         const Icon = CREATE_ICONS[id]
-        return (
+        return id === 'lesson' ? (
+          <button key={id} type="button" onClick={() => setIsMaking(true)}>
+            <Icon />
+            {t(`dashboard.create.${id}`)}
+          </button>
+        ) : (
           <Link key={id} href={href}>
             <Icon />
             {t(`dashboard.create.${id}`)}
           </Link>
         )
       })}
+      {isMaking ? <CreateLessonDialog onClose={() => setIsMaking(false)} /> : null}
     </nav>
   )
 }

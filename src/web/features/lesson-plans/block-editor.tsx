@@ -16,6 +16,7 @@ import { CheckIcon, CloseIcon } from '../../ui/icons.tsx'
 import { FaultNote, ItemButtons, SelectField, TextField } from './builder-fields.tsx'
 import { ConcordNotes } from './concord-notes.tsx'
 import type { FaultOf } from './editor-state.ts'
+import { FileBlockEditor } from './file-block-editor.tsx'
 import css from './lesson-plans.module.css'
 import { WordSearch } from './word-search.tsx'
 
@@ -230,6 +231,7 @@ function ExerciseEditor({ block, path, language, faultOf, onChange }: BlockProps
 
 /** Editor of one part that students see: text, words or an exercise. */
 export function BlockEditor({
+  planId,
   block,
   path,
   number,
@@ -241,6 +243,7 @@ export function BlockEditor({
   onRemove,
   onAddExercises,
 }: BlockProps & {
+  planId: string
   number: number
   count: number
   onMove: (by: number) => void
@@ -277,6 +280,9 @@ export function BlockEditor({
             onTake={(text) => onChange({ ...block, text })}
           />
         </>
+      ) : null}
+      {block.kind === 'picture' || block.kind === 'sound' ? (
+        <FileBlockEditor planId={planId} block={block} path={path} faultOf={faultOf} onChange={onChange} />
       ) : null}
       {block.kind === 'words' ? (
         <WordsEditor

@@ -37,6 +37,7 @@ function MinutesBar({ activities }: { activities: readonly LessonActivity[] }): 
 }
 
 type ActivityProps = {
+  planId: string
   activity: LessonActivity
   number: number
   count: number
@@ -66,6 +67,11 @@ function AddPart({ name, onAdd }: { name: string; onAdd: (block: LessonBlock) =>
             name: t('lessonPlans.block.text'),
             onAction: () => onAdd({ id: crypto.randomUUID(), kind: 'text', text: '' }),
           },
+          ...(['picture', 'sound'] as const).map((kind) => ({
+            id: kind,
+            name: t(`lessonPlans.block.${kind}`),
+            onAction: () => onAdd({ id: crypto.randomUUID(), kind, uploadId: '', text: '' }),
+          })),
           {
             id: 'words',
             name: t('lessonPlans.block.words'),
@@ -83,6 +89,7 @@ function AddPart({ name, onAdd }: { name: string; onAdd: (block: LessonBlock) =>
 }
 
 function Activity({
+  planId,
   activity,
   number,
   count,
@@ -137,6 +144,7 @@ function Activity({
             <BlockEditor
               key={block.id}
               path={`${path}/blocks/${block.id}`}
+              planId={planId}
               block={block}
               number={index + 1}
               count={blocks.length}
@@ -176,7 +184,7 @@ function Activity({
 }
 
 /** Step 3: activities with their minutes, and what students see in each. One activity remains. */
-export function Content({ plan, faultOf, onChange }: StepProps): ReactNode {
+export function Content({ plan, planId, faultOf, onChange }: StepProps & { planId: string }): ReactNode {
   const { activities, language } = plan
   const set = (change: (before: LessonActivity[]) => LessonActivity[]): void =>
     onChange((before) => ({ ...before, activities: change(before.activities) }))
@@ -191,6 +199,7 @@ export function Content({ plan, faultOf, onChange }: StepProps): ReactNode {
       <ol className={css['plain']}>
         {activities.map((activity, index) => (
           <Activity
+            planId={planId}
             key={activity.id}
             activity={activity}
             number={index + 1}

@@ -3,12 +3,14 @@ import type { CallOf } from '#contract/call-of.ts'
 import { lessonPlansCalls as calls } from '#contract/lesson-plans.ts'
 import { BUILDER_STEPS, clampStep, nextReads, stepAt } from '#core/lesson-plans/builder-steps.ts'
 import { findPlanFaults } from '#core/lesson-plans/find-plan-faults.ts'
+import { fileIdsOf } from '#core/lesson-plans/lesson-plan.ts'
 import { playableOf } from '#core/lesson-plans/playable-lesson.ts'
 import { readField, type PlanValue } from '#core/lesson-plans/merge-plans.ts'
 import { signInStore } from '../../parts/account/account-store.ts'
 import { refreshCalls } from '../../parts/dashboard/call-query.ts'
 import { Skeleton } from '../../parts/dashboard/loaded.tsx'
 import { ownLessonAddress } from '#core/lesson-plans/own-lesson-address.ts'
+import { LessonFiles } from '../../parts/uploads/lesson-files.tsx'
 import { OwnLessonPlayer } from '../../parts/own-lesson/own-lesson-player.tsx'
 import { callApi } from '../../platform/call-api.ts'
 import { useStore } from '../../platform/create-store.ts'
@@ -125,10 +127,14 @@ function Summary({ plan }: Pick<StepProps, 'plan'>): ReactNode {
 
 type Published = CallOf<'publishPlan'>['output']
 
-function StepBody({ name, ...step }: StepProps & { name: (typeof BUILDER_STEPS)[number] }): ReactNode {
+function StepBody({
+  name,
+  planId,
+  ...step
+}: StepProps & { name: (typeof BUILDER_STEPS)[number]; planId: string }): ReactNode {
   if (name === 'basic-info') return <BasicInfo {...step} />
   if (name === 'objectives') return <Objectives {...step} />
-  if (name === 'content') return <Content {...step} />
+  if (name === 'content') return <Content {...step} planId={planId} />
   return name === 'assessment' ? <Assessment {...step} /> : <Review plan={step.plan} />
 }
 
@@ -243,7 +249,7 @@ function Editor({ owner, planId, first }: { owner: string; planId: string; first
           <h2 id="step-heading" ref={heading} tabIndex={-1}>
             {t('lessonPlans.stepHeading', { number: step, name: t(`lessonPlans.step.${name}`) })}
           </h2>
-          <StepBody name={name} plan={draft.plan} faultOf={faultOf} onChange={change} />
+          <StepBody name={name} planId={planId} plan={draft.plan} faultOf={faultOf} onChange={change} />
           <div className="row spread">
             <button type="button" className="button outlined" aria-disabled={step === 1} onClick={() => go(step - 1)}>
               {t('lessonPlans.previous')}
@@ -261,6 +267,7 @@ function Editor({ owner, planId, first }: { owner: string; planId: string; first
         <aside className="stack">
           <Summary plan={draft.plan} />
           <Materials plan={draft.plan} onChange={change} />
+          {draft.base ? <LessonFiles planId={planId} shown={fileIdsOf(draft.plan)} /> : null}
           {draft.base ? <Sharing planId={planId} /> : null}
           {draft.base ? <Versions planId={planId} onRestore={(plan) => change(() => plan)} /> : null}
         </aside>

@@ -49,7 +49,7 @@ test('content: each part of an activity has its fields, an exercise its right an
     ],
   })
   const faultOf = (path: string) => (path.endsWith('e2/pairs') ? ('few-pairs' as const) : undefined)
-  const html = renderToStaticMarkup(<Content plan={plan} faultOf={faultOf} onChange={() => {}} />)
+  const html = renderToStaticMarkup(<Content planId="p" plan={plan} faultOf={faultOf} onChange={() => {}} />)
   const text = textOf(html)
   expect(text).toContain('10 of 60 min planned')
   for (const shown of [

@@ -3,9 +3,19 @@ import type { ShowPartStep } from '#core/course/lesson.ts'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import { HearButton } from '../audio/hear-button.tsx'
 import css from './lesson.module.css'
+import { ShownFile } from './shown-file.tsx'
 
 /** Text, words, picture or sound of a teacher's own lesson: something to read, see or hear. */
-export function ShownPart({ part, language }: { part: ShowPartStep['part']; language: LearningLanguage }): ReactNode {
+export function ShownPart({
+  id,
+  part,
+  language,
+}: {
+  /** Id of the step: it names the lesson and its version. */
+  id: string
+  part: ShowPartStep['part']
+  language: LearningLanguage
+}): ReactNode {
   if (part.kind === 'words')
     return (
       <ul className={`card ${css['wordList']}`}>
@@ -20,6 +30,7 @@ export function ShownPart({ part, language }: { part: ShowPartStep['part']; lang
         ))}
       </ul>
     )
+  if (part.kind !== 'text') return <ShownFile id={id} part={part} />
   return (
     <section className={`card ${css['note']}`}>
       <h2 className={`${css['noteText']} ${css['plain']}`} tabIndex={-1}>

@@ -227,7 +227,7 @@ export function Reading({
       </div>
     )
   }
-  if (step.type === 'show-part') return <ShownPart part={step.part} language={language} />
+  if (step.type === 'show-part') return <ShownPart id={step.id} part={step.part} language={language} />
   const { word } = step
   return (
     <section className={`card stack ${css['meet']}`}>

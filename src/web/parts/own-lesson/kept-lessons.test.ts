@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PlayableLesson } from '#core/lesson-plans/playable-lesson.ts'
-import { findKept, readKept, writeAssigned, writeKept } from './kept-lessons.ts'
+import { filesOf, findKept, readKept, writeAssigned, writeKept } from './kept-lessons.ts'
 import { ownLessonAddress, readOwnLessonAddress } from '#core/lesson-plans/own-lesson-address.ts'
 
 const PLAN = '01890000-0000-7000-8000-0000000001ff'
@@ -41,4 +41,10 @@ test('kept lessons: a version that an assignment needs stays, however many are o
   const done = writeAssigned(stored, 'a', [])
   expect(readKept(done, 'a').map(({ version }) => version)).toEqual([10, 9, 8, 7, 6, 5, 4, 3])
   expect(readKept(writeAssigned(stored, 'b', []), 'a')).toEqual([])
+})
+
+test('kept lessons: their pictures and sounds are kept by the addresses of their version', () => {
+  const blocks = [{ id: 'p1', kind: 'picture' as const, uploadId: 'f1', text: 'A cow' }]
+  const activities = [{ id: 'a1', type: 'introduction' as const, content: '', duration: 10, blocks }]
+  expect(filesOf([{ ...lesson(3), activities }, lesson(1)])).toEqual([`/api/lesson-files/${PLAN}/f1?version=3`])
 })

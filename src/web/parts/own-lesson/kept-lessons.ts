@@ -1,5 +1,8 @@
+import { lessonFileAddress } from '#contract/uploads.ts'
+import { fileIdsOf } from '#core/lesson-plans/lesson-plan.ts'
 import type { PlayableLesson } from '#core/lesson-plans/playable-lesson.ts'
 import { readStored, writeStored } from '../../platform/offline/device-storage.ts'
+import { keepLessonFiles } from '../../platform/offline/lesson-files.ts'
 
 /** Name of a version, as the target of an assignment is written. */
 type VersionName = `${string}@${number}`
@@ -61,9 +64,16 @@ export const findKept = (
     .filter((lesson) => lesson.planId === planId && (version === undefined || lesson.version === version))
     .toSorted((one, other) => other.version - one.version)[0]
 
-/** Keeps a lesson on the device, so that it opens without internet. */
-export const keepLesson = (owner: string, lesson: PlayableLesson): boolean =>
-  writeStored('ownLessons', writeKept(readStored('ownLessons'), owner, lesson))
+/** Returns the addresses of the files that kept lessons show. */
+export const filesOf = (lessons: readonly PlayableLesson[]): string[] =>
+  lessons.flatMap((lesson) => fileIdsOf(lesson).map((id) => lessonFileAddress(lesson.planId, id, lesson.version)))
+
+/** Keeps a lesson on the device with its pictures and sounds, so that it opens without internet. */
+export function keepLesson(owner: string, lesson: PlayableLesson): boolean {
+  const stored = writeKept(readStored('ownLessons'), owner, lesson)
+  void keepLessonFiles(filesOf(readKept(stored, owner)))
+  return writeStored('ownLessons', stored)
+}
 
 /** Notes which versions assignments need now. */
 export const keepAssigned = (owner: string, assigned: readonly VersionName[]): boolean =>

@@ -62,6 +62,7 @@ import type themes from '../../../../locales/en/themes.json'
 import type toddlers from '../../../../locales/en/toddlers.json'
 import type together from '../../../../locales/en/together.json'
 import type tools from '../../../../locales/en/tools.json'
+import type uploads from '../../../../locales/en/uploads.json'
 import type wordAnalysis from '../../../../locales/en/word-analysis.json'
 import type worksheets from '../../../../locales/en/worksheets.json'
 
@@ -130,6 +131,7 @@ export type TextByArea = {
   toddlers: typeof toddlers
   together: typeof together
   tools: typeof tools
+  uploads: typeof uploads
   'word-analysis': typeof wordAnalysis
   worksheets: typeof worksheets
 }
