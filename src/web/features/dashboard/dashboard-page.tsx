@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { CallOf } from '#contract/call-of.ts'
 import { assignmentsCalls } from '#contract/assignments.ts'
 import { insightsCalls } from '#contract/insights.ts'
@@ -13,9 +13,8 @@ import { UserPlusIcon } from '../../parts/dashboard/dashboard-icons.tsx'
 import { Loaded, Skeleton } from '../../parts/dashboard/loaded.tsx'
 import { useSample } from '../../parts/dashboard/sample.ts'
 import { useStore } from '../../platform/create-store.ts'
-import { t } from '../../platform/i18n/translate.ts'
+import { currentLanguage, loadText, t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
-import { AddChildDialog } from './add-child-dialog.tsx'
 import { Hello } from './hello.tsx'
 import { boundsOfDay, dayOf } from './overview-dates.ts'
 import { OverviewCard } from './overview-card.tsx'
@@ -25,6 +24,15 @@ import { QuickActions } from './quick-actions.tsx'
 import { QuickResources } from './quick-resources.tsx'
 import { SampleOverview } from './sample-overview.tsx'
 import css from './overview.module.css'
+
+/** The form is rarely opened, so it loads when it is. */
+const AddChildDialog = lazy(async () => {
+  const [{ AddChildDialog: dialog }] = await Promise.all([
+    import('./add-child-dialog.tsx'),
+    loadText(currentLanguage(), ['accounts']),
+  ])
+  return { default: dialog }
+})
 
 type Progress = CallOf<'listStudentProgress'>['output']['students'][number]
 
@@ -70,7 +78,11 @@ function FamilyCard({ family, students }: { family: Space | undefined; students:
         </button>
       }
     >
-      {isAdding ? <AddChildDialog onClose={() => setIsAdding(false)} /> : null}
+      {isAdding ? (
+        <Suspense fallback={null}>
+          <AddChildDialog onClose={() => setIsAdding(false)} />
+        </Suspense>
+      ) : null}
       {family ? (
         <Loaded query={roster}>
           {({ students: rows }) => (
