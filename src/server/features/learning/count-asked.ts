@@ -1,5 +1,6 @@
 import type { Target } from '#core/assignments/read-target.ts'
 import type { CourseParts } from '#core/course/course-parts.ts'
+import type { MadeSteps } from '#core/course/find-step.ts'
 import { isAsking } from '#core/course/lesson.ts'
 import { makeLesson } from '#core/course/make-lesson.ts'
 import type { Module } from '#core/curriculum/curriculum.ts'
@@ -10,6 +11,8 @@ import type { AskedStory } from '#core/stories/story-question.ts'
 /** Content in which questions are counted. */
 type Sources = {
   findCourse: (language: LearningLanguage) => CourseParts | null
+  /** Finds the steps that the build made; null without them. */
+  findMade: (language: LearningLanguage) => { course: MadeSteps } | null
   findModules: (language: LearningLanguage) => readonly Module[]
   findStories: (language: LearningLanguage) => ReadonlyMap<string, AskedStory>
 }
@@ -17,10 +20,32 @@ type Sources = {
 /** Counter of the questions of a target; null where their number isn't fixed, or the content has no such target. */
 export type CountAsked = (language: LearningLanguage, target: Target) => number | null
 
-/** Creates the counter. The questions of a lesson are counted once, when they are first needed. */
-export function createAskedCounter({ findCourse, findModules, findStories }: Sources): CountAsked {
+const LESSON_STEP = /^lesson\/([a-z0-9.-]+)\/\d+$/
+
+/** Counts the steps of each lesson among made ones. */
+function countMade(steps: MadeSteps): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const id of steps.keys()) {
+    const lessonId = LESSON_STEP.exec(id)?.[1]
+    if (lessonId !== undefined) counts.set(lessonId, (counts.get(lessonId) ?? 0) + 1)
+  }
+  return counts
+}
+
+/**
+ * Creates the counter. Questions of lessons are counted among the steps that the build made, once for a language.
+ * Without them a lesson is made when it is first needed.
+ */
+export function createAskedCounter({ findCourse, findMade, findModules, findStories }: Sources): CountAsked {
+  const ofLanguages = new Map<LearningLanguage, ReadonlyMap<string, number>>()
   const counted = new Map<string, number>()
   const countLesson = (parts: CourseParts, language: LearningLanguage, lessonId: string): number => {
+    const steps = findMade(language)?.course
+    if (steps) {
+      const made = ofLanguages.get(language) ?? countMade(steps)
+      ofLanguages.set(language, made)
+      return made.get(lessonId) ?? 0
+    }
     const key = `${language} ${lessonId}`
     const questions = counted.get(key) ?? (makeLesson(parts, lessonId, 0) ?? []).filter(isAsking).length
     counted.set(key, questions)

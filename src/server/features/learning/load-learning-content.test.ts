@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { readSteps, writeSteps } from '#content/made-steps.ts'
+import type { Target } from '#core/assignments/read-target.ts'
 import { loadLearningContent } from '#server/features/learning/load-learning-content.ts'
 import { makeScratchFolder } from '../../../../tests/support/scratch-folder.ts'
 
@@ -27,6 +28,18 @@ test('steps of the build: each equals the one that the server makes itself', () 
       (id) => JSON.stringify(built.findModuleStep('xh', id)) !== JSON.stringify(made.findModuleStep('xh', id)),
     ),
   ).toEqual([])
+  const lessons = [...new Set(ids.flatMap((id) => /^lesson\/([^/]+)\//.exec(id)?.[1] ?? []))]
+  const targets = [
+    ...lessons.map((id): Target => ({ kind: 'lesson', id })),
+    { kind: 'unit', id: lessons[0]?.split('.')[0] ?? '' },
+    { kind: 'module', id: 'foundation-math-1' },
+    { kind: 'lesson', id: 'none.none' },
+    { kind: 'game', id: 'pairs' },
+  ] as const
+  const counts = targets.map((target) => built.countAsked('xh', target))
+  expect(counts).toEqual(targets.map((target) => made.countAsked('xh', target)))
+  expect(counts.slice(0, lessons.length).every((count) => count !== null && count > 0)).toBe(true)
+  expect(counts.slice(-2)).toEqual([null, null])
 }, 120_000)
 
 test('a folder without steps: the server makes them, and a language without a course has none', () => {

@@ -137,7 +137,7 @@ export function loadLearningContent(projectFolder: string, stepsFolder?: string)
     listModules: (language) =>
       findModules(language).map((module) => ({ id: module.id, questions: countQuestions(module) })),
     findStoryAnswers: (language, itemId) => findStoryAnswers(findStories(language), itemId),
-    countAsked: createAskedCounter({ findCourse, findModules, findStories }),
+    countAsked: createAskedCounter({ findCourse, findMade, findModules, findStories }),
     findEngine,
     prepare: () => {
       for (const language of [...languages].filter(findCourse))
