@@ -110,3 +110,17 @@ test('item ids: only ids of the form of an own lesson are read', () => {
   ])
     expect(readOwnItem(other)).toBeNull()
 })
+
+test('plan faults: a picture or sound needs a file and words', () => {
+  const file = { id: 'p1', kind: 'picture' as const, uploadId: '', text: ' ' }
+  const faultsOf = (block: typeof file) =>
+    findPlanFaults(lessonPlanInput({ activities: [activityInput({ blocks: [block] })] })).map(({ path, fault }) => [
+      path,
+      fault,
+    ])
+  expect(faultsOf(file)).toEqual([
+    ['activities/a1/blocks/p1/uploadId', 'no-file'],
+    ['activities/a1/blocks/p1/text', 'no-description'],
+  ])
+  expect(faultsOf({ ...file, uploadId: 'f1', text: 'A cow' })).toEqual([])
+})

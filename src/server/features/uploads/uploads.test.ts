@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
-import { expect } from 'vitest'
+import path from 'node:path'
+import { expect, onTestFinished } from 'vitest'
 import { lessonPlansCalls } from '#contract/lesson-plans.ts'
 import { spacesCalls } from '#contract/spaces.ts'
 import { lessonFileAddress, uploadsCalls } from '#contract/uploads.ts'
@@ -9,9 +10,11 @@ import { UPLOAD_LIMITS } from '#core/uploads/upload-rules.ts'
 import { uploadSweeps } from '#server/features/uploads/sweeps.ts'
 import { attachments, uploadParts, uploads } from '#server/features/uploads/tables.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
+import { openFiles } from '#server/platform/files/open-files.ts'
 import { files as storedRows } from '#server/platform/files/tables.ts'
 import { ORIGIN, test, type Visitor } from '../../../../tests/support/app-test.ts'
 import { activityInput, exerciseInput, lessonPlanInput, PLAN_ID } from '../../../../tests/support/lesson-plan-input.ts'
+import { startS3Server } from '../../../../tests/support/s3-server.ts'
 import { begin, sendFile, sendPart, sendTus } from '../../../../tests/support/send-upload.ts'
 import { storedFiles } from '../../../../tests/support/stored-files.ts'
 import { makeSamples } from '../../../../tests/support/uploads/make-samples.ts'
@@ -219,3 +222,27 @@ test('uploads: a server takes what its operator lets it take', async ({ signUpAs
   expect((await begin(strict, { planId: PLAN_ID, bytes: 1001 })).status).toBe(413)
   expect((await sendFile(strict, { planId: PLAN_ID, bytes: TEXT })).body).toEqual({ file: null, refused: 'not-taken' })
 })
+
+for (const place of ['folder', 'bucket'] as const)
+  test(`file storage: a setting keeps the files of lessons in ${place === 'folder' ? 'a local folder' : 'a cloud bucket'} [S1.06]`, async ({
+    signUpAs,
+    visitAt,
+    buildTestApp,
+    appDatabase,
+    filesFolder,
+    time,
+  }) => {
+    const bucket = place === 'bucket' ? await startS3Server(path.join(filesFolder, 'objects')) : undefined
+    onTestFinished(async () => bucket?.stop())
+    const files = await openFiles({
+      settings: { dataFolder: filesFolder, files: { folder: undefined, s3: bucket?.settings }, keepFreeMegabytes: 0 },
+      database: appDatabase,
+      clock: () => time.now,
+      log: { warn: () => {} },
+    })
+    const nomsa = withCookies(await signUpAs('nomsa'), visitAt(await buildTestApp({ files })))
+    const { id } = await sendFile(nomsa, { planId: PLAN_ID, name: 'list.txt', bytes: TEXT })
+    expect((await read(nomsa, id)).response.payload).toBe(TEXT.toString())
+    const stored = storedFiles(filesFolder).map((name) => name.split(path.sep)[0])
+    expect(new Set(stored)).toEqual(new Set([place === 'folder' ? 'files' : 'objects']))
+  })
