@@ -1,6 +1,7 @@
 // Measures how far the server's answers are from the least that any server does: bare Fastify with one indexed read, and plain SQL inserts.
 // All figures are ratios within one run. Usage:
 //   node bench/server-path/run.ts [--seconds 2] [--rounds 5] [--learners 2000] [--events 100] [--mixed 20] [--project FOLDER]
+// With --beside 500, so many batches of 200 events come in, and others ask beside them.
 // With --copy 1000000, somebody with so many answers takes a copy of their data, and others ask beside it.
 // The whole population: --learners 50000 --events 120 --mixed 120. `--project` measures another checkout of the product.
 import { randomBytes } from 'node:crypto'
@@ -29,6 +30,7 @@ const { values: options } = parseArgs({
     events: { type: 'string', default: '100' },
     mixed: { type: 'string', default: '20' },
     copy: { type: 'string', default: '0' },
+    beside: { type: 'string', default: '0' },
     project: { type: 'string', default: path.join(import.meta.dirname, '../..') },
     only: { type: 'string', default: '' },
   },
@@ -167,6 +169,44 @@ const FIRST_BYTES = 100e6
 const memoryOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024
 
+/** Measures how long others wait while batches of 200 events come in, one after the other. */
+async function measureBeside(
+  port: number,
+  batches: number,
+  [other, ...writers]: readonly BenchLearner[],
+): Promise<void> {
+  const [writing, asking] = [await openRawClient(port), await openRawClient(port)]
+  const waits: number[] = []
+  let isDone = false
+  const ask = async (): Promise<void> => {
+    while (!isDone) {
+      const begun = performance.now()
+      await okay(asking, writeRequest('/api/accounts/me', other?.cookie ?? ''))
+      waits.push(performance.now() - begun)
+      await sleep(ASK_EVERY)
+    }
+  }
+  const asked = ask()
+  const taken: number[] = []
+  for (let batch = 0; batch < batches; batch++) {
+    const body = { events: Array.from({ length: 200 }, freshEvent) }
+    const begun = performance.now()
+    // One day of a learner takes only so many.
+    const { cookie = '' } = writers[batch % writers.length] ?? {}
+    await okay(writing, writeRequest('/api/learning/events', cookie, body))
+    taken.push(performance.now() - begun)
+  }
+  isDone = true
+  await asked
+  for (const client of [writing, asking]) client.end()
+  const wait = percentile(waits, 99)
+  console.log(
+    `others beside ${batches} batches of 200 (median ${median(taken).toFixed(0)} ms each): wait p50 ` +
+      `${percentile(waits, 50).toFixed(0)} ms, p99 ${wait.toFixed(0)} ms, most ${Math.max(...waits).toFixed(0)} ms, ` +
+      `n ${waits.length}  ${wait <= MOST_WAIT ? 'ok' : 'OVER'}`,
+  )
+}
+
 /** Measures how long others wait, and how much memory it takes, while somebody with many answers takes a copy. */
 async function measureCopy(port: number, pid: number, [owner, other]: readonly BenchLearner[]): Promise<void> {
   const asking = await openRawClient(port)
@@ -284,6 +324,7 @@ try {
   }
   for (const client of [...clients, ...bareClients]) client.end()
   if (MIXED > 0 && isWanted('mixed')) await measureMixed(port, learners, 'mixed, warm')
+  if (Number(options.beside) > 0) await measureBeside(port, Number(options.beside), learners)
   if (COPY > 0) await measureCopy(port, pid, learners)
 } finally {
   for (const stop of stops) await stop()

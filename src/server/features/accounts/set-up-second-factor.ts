@@ -68,11 +68,13 @@ export async function confirmSecondFactor(
   await limitCodes(parts, id)
   if (code.kind !== 'app' || !(await isAppCode(parts, id, factor.secret, code.code)))
     throw new CallRefusal('wrong-code', 'The code is wrong or has already been used')
-  if (!(await confirmFactor(database, id, factor.secret, clock()))) throw alreadyOn()
+  await database.transaction(async (transaction) => {
+    if (!(await confirmFactor(transaction, id, factor.secret, clock()))) throw alreadyOn()
+    await writeAboutFactor({ ...parts, database: transaction }, { id, email }, language)
+  })
   const codes = await makeRecoveryCodes(database, id, clock())
   await clearCodes(parts, id)
   setCookies(visit.reply, await identity.renewSession(browserOf(visit.request), 'second-factor'))
-  await writeAboutFactor(parts, { id, email }, language)
   return { recoveryCodes: codes.map(showRecoveryCode) }
 }
 
@@ -99,6 +101,9 @@ export async function endSecondFactor(
 ): Promise<Record<string, never>> {
   if (!(await hasSecondFactor(parts.database, id))) return {}
   await requireCode(parts, id, code)
-  if (await deleteFactor(parts.database, id)) await writeAboutFactor(parts, { id, email }, language)
+  await parts.database.transaction(async (transaction) => {
+    if (await deleteFactor(transaction, id))
+      await writeAboutFactor({ ...parts, database: transaction }, { id, email }, language)
+  })
   return {}
 }
