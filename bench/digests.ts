@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { findDigests, writeDigest } from '#server/features/settings/send-digests.ts'
+import { readOperator } from '#server/platform/config/read-operator.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
 import { connectDirectly } from '#server/platform/database/connect-directly.ts'
 import { APP_ROLE } from '#server/platform/database/embedded/ensure-database.ts'
@@ -17,7 +18,6 @@ import { runJobs } from '#server/platform/jobs/run-jobs.ts'
 import { createLog } from '#server/platform/log/create-log.ts'
 import { createMail } from '#server/platform/mail/create-mail.ts'
 import { readMailTexts } from '#server/platform/mail/read-mail-texts.ts'
-import { TEST_OPERATOR } from '../tests/support/test-operator.ts'
 
 const { values } = parseArgs({ options: { readers: { type: 'string', default: '10000' } } })
 const READERS = Number(values.readers)
@@ -79,7 +79,16 @@ try {
   const clock = (): Date => NOW
   const texts = readMailTexts(path.join(ROOT, 'locales'))
   const secret = 'a secret of the measurement that is long enough, 0123456789'
-  const mail = createMail({ database, jobs, secret, sender: TEST_OPERATOR, texts, carrier: null, clock, log })
+  const mail = createMail({
+    database,
+    jobs,
+    secret,
+    sender: readOperator(undefined, false).state,
+    texts,
+    carrier: null,
+    clock,
+    log,
+  })
   const parts = { database, clock, mail, config: { origin: 'http://localhost' } as never }
   const before = heapAfterCollection()
   await asSystem(() => findDigests({ database, clock, jobs }))

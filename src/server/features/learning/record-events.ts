@@ -8,6 +8,7 @@ import type { LearningParts } from '#server/features/learning/learning-parts.ts'
 import { keepEvents } from '#server/features/learning/queries.ts'
 import { isMisfit } from '#server/platform/http/refuse-misfits.ts'
 import { isPassing } from '#server/platform/http/explain-fault.ts'
+import { mapInTurns } from '#server/platform/http/map-in-turns.ts'
 
 type Recorded = CallOf<'recordEvents'>['output']
 type Rejection = Recorded['rejected'][number]
@@ -57,7 +58,8 @@ export async function recordEvents(
   }
   const own = read.filter(({ section }) => section === 'own-lessons').map(({ itemId }) => itemId)
   const findOwnStep = own.length > 0 ? await loadOwnSteps(database, own) : () => undefined
-  const judged = read.map((event) => judgeEvent(event, { ...content, findOwnStep }, life))
+  // Wrong answers to long sentences take the grammar a millisecond each.
+  const judged = await mapInTurns(read, (event) => judgeEvent(event, { ...content, findOwnStep }, life))
   const kept = await keepEvents(database, learnerId, judged, now)
   // The events are kept, whatever becomes of the counting: who looks next counts on.
   await countAsKept(database, learnerId, kept, judged, recounts).catch((fault: unknown) => {
