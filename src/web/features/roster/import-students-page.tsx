@@ -265,7 +265,10 @@ function OwnImport(): ReactNode {
   return (
     <Loaded query={query}>
       {({ groups }) => {
-        const editable = groups.filter(({ mayEdit }) => mayEdit)
+        // A file is usually that of a class: classes come first, so that the first choice is seldom wrong.
+        const editable = groups
+          .filter(({ mayEdit }) => mayEdit)
+          .toSorted((one, other) => Number(one.kind === 'family') - Number(other.kind === 'family'))
         return editable.length === 0 ? (
           <p className="muted">{t(groups.length === 0 ? 'roster.noGroups' : 'roster.lookOnly')}</p>
         ) : (
