@@ -63,7 +63,7 @@ export const PAGE_AREAS = {
   'khulu/khulu': ['khulu'],
   'kids-game/kids-game': ['audio', 'grown-ups', 'kids-game'],
   'kids-menu/kids-menu': ['kids-menu'],
-  'lesson-plans/builder': ['accounts', 'dashboard', 'lesson-plans'],
+  'lesson-plans/builder': ['accounts', 'audio', 'dashboard', 'exercises', 'lesson', 'lesson-plans', 'own-lesson'],
   'lesson-plans/editor': [
     'accounts',
     'audio',
@@ -72,6 +72,7 @@ export const PAGE_AREAS = {
     'lesson',
     'lesson-plans',
     'own-lesson',
+    'share',
     'uploads',
   ],
   'lesson/lesson': ['audio', 'exercises', 'lesson', 'own-lesson'],

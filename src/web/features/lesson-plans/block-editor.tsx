@@ -12,7 +12,7 @@ import {
 import { makeOwnExercises } from '#core/lesson-plans/make-own-exercises.ts'
 import { PlusIcon } from '../../parts/dashboard/dashboard-icons.tsx'
 import { t } from '../../platform/i18n/translate.ts'
-import { CheckIcon, CloseIcon } from '../../ui/icons.tsx'
+import { CheckIcon, ChevronRightIcon, CloseIcon } from '../../ui/icons.tsx'
 import { FaultNote, ItemButtons, SelectField, TextField } from './builder-fields.tsx'
 import { ConcordNotes } from './concord-notes.tsx'
 import type { FaultOf } from './editor-state.ts'
@@ -139,14 +139,20 @@ function WordsEditor({
 /** Several answers, one a line. */
 const linesOf = (text: string, most: number): string[] => text.split('\n').slice(0, most)
 
+/** Tells whether a field of an exercise is written in the learning language. */
+const isTargetField = (type: OwnExercise['type'], field: 'prompt' | 'answer'): boolean =>
+  field === 'prompt' ? type === 'choose-meaning' || type === 'fill-concord' : type !== 'choose-meaning'
+
 function ExerciseEditor({ block, path, language, faultOf, onChange }: BlockProps<OwnExercise>): ReactNode {
   const { type } = block
-  const isTarget = (field: 'prompt' | 'answer'): boolean =>
-    field === 'prompt' ? type === 'choose-meaning' || type === 'fill-concord' : type !== 'choose-meaning'
   const hasOptions =
     type === 'choose-meaning' || type === 'choose-word' || type === 'fill-concord' || type === 'put-in-order'
   const whole =
-    type === 'fill-concord' ? block.prompt.replace(GAP, block.answer) : isTarget('answer') ? block.answer : ''
+    type === 'fill-concord'
+      ? block.prompt.replace(GAP, block.answer)
+      : isTargetField(type, 'answer')
+        ? block.answer
+        : ''
   const setLines = (field: 'also' | 'options', text: string): void =>
     onChange({ ...block, [field]: text === '' ? [] : linesOf(text, PLAN_LIMITS[field]) })
   return (
@@ -178,7 +184,7 @@ function ExerciseEditor({ block, path, language, faultOf, onChange }: BlockProps
                 value={block.prompt}
                 most={PLAN_LIMITS.answer}
                 fault={faultOf(`${path}/prompt`)}
-                lang={isTarget('prompt') ? language : undefined}
+                lang={isTargetField(type, 'prompt') ? language : undefined}
                 onChange={(prompt) => onChange({ ...block, prompt })}
               />
               {type === 'fill-concord' ? <p className="hint">{t('lessonPlans.gapHint')}</p> : null}
@@ -192,7 +198,7 @@ function ExerciseEditor({ block, path, language, faultOf, onChange }: BlockProps
               value={block.answer}
               most={PLAN_LIMITS.answer}
               fault={faultOf(`${path}/answer`)}
-              lang={isTarget('answer') ? language : undefined}
+              lang={isTargetField(type, 'answer') ? language : undefined}
               onChange={(answer) => onChange({ ...block, answer })}
             />
           </div>
@@ -209,7 +215,7 @@ function ExerciseEditor({ block, path, language, faultOf, onChange }: BlockProps
               most={PLAN_LIMITS.answer}
               lines={3}
               fault={faultOf(`${path}/options`)}
-              lang={isTarget('answer') ? language : undefined}
+              lang={isTargetField(type, 'answer') ? language : undefined}
               onChange={(text) => setLines('options', text)}
             />
           ) : (
@@ -226,6 +232,29 @@ function ExerciseEditor({ block, path, language, faultOf, onChange }: BlockProps
         </>
       )}
     </div>
+  )
+}
+
+/** Fields of an exercise that can have a fault. */
+const EXERCISE_FIELDS = ['prompt', 'answer', 'options', 'pairs'] as const
+
+const isBlankExercise = ({ prompt, answer, pairs }: OwnExercise): boolean =>
+  prompt === '' && answer === '' && pairs.length === 0
+
+/** A folded exercise in one line: its question, and its right answer with a tick. */
+function ExerciseAtAGlance({ exercise, language }: { exercise: OwnExercise; language: string }): ReactNode {
+  const { type, prompt, answer, pairs } = exercise
+  if (type === 'match-pairs')
+    return <p className={css['glance']}>{pairs.map(({ target, english }) => `${target} – ${english}`).join(', ')}</p>
+  return (
+    <p className={css['glance']}>
+      {prompt === '' ? null : <span lang={isTargetField(type, 'prompt') ? language : undefined}>{prompt}</span>}
+      <span className={css['right']}>
+        <CheckIcon small />
+        <span className="visually-hidden">{t('lessonPlans.rightAnswer')}: </span>
+        <b lang={isTargetField(type, 'answer') ? language : undefined}>{answer}</b>
+      </span>
+    </p>
   )
 }
 
@@ -251,10 +280,19 @@ export function BlockEditor({
   onAddExercises: (made: OwnExercise[]) => void
 }): ReactNode {
   const name = t('lessonPlans.part', { number })
+  const [isOpen, setIsOpen] = useState(() => block.kind !== 'exercise' || isBlankExercise(block))
+  const isShown = isOpen || EXERCISE_FIELDS.some((field) => faultOf(`${path}/${field}`) !== undefined)
   return (
     <li className={css['block']} aria-label={name}>
       <div className="row spread">
-        <b>{t(`lessonPlans.block.${block.kind}`)}</b>
+        {block.kind === 'exercise' ? (
+          <button type="button" className={css['fold']} aria-expanded={isShown} onClick={() => setIsOpen(!isShown)}>
+            <ChevronRightIcon small />
+            <b>{t(`lessonPlans.exercise.${block.type}`)}</b>
+          </button>
+        ) : (
+          <b>{t(`lessonPlans.block.${block.kind}`)}</b>
+        )}
         <ItemButtons
           name={name}
           isFirst={number === 1}
@@ -264,6 +302,7 @@ export function BlockEditor({
           onRemove={onRemove}
         />
       </div>
+      {block.kind === 'exercise' && !isShown ? <ExerciseAtAGlance exercise={block} language={language} /> : null}
       {block.kind === 'text' ? (
         <>
           <TextField
@@ -293,7 +332,7 @@ export function BlockEditor({
           onAddExercises={onAddExercises}
         />
       ) : null}
-      {block.kind === 'exercise' ? (
+      {block.kind === 'exercise' && isShown ? (
         <ExerciseEditor block={block} path={path} language={language} faultOf={faultOf} onChange={onChange} />
       ) : null}
     </li>

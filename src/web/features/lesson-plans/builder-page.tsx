@@ -9,6 +9,7 @@ import { PlusIcon } from '../../parts/dashboard/dashboard-icons.tsx'
 import { DataTable, type Column } from '../../parts/dashboard/data-table.tsx'
 import { EmptyNote } from '../../parts/dashboard/empty-note.tsx'
 import { Loaded } from '../../parts/dashboard/loaded.tsx'
+import { useSample } from '../../parts/dashboard/sample.ts'
 import { SearchField, useRested } from '../../parts/dashboard/search-field.tsx'
 import { StatusBadge } from '../../parts/dashboard/status-badge.tsx'
 import { offerUndo } from '../../parts/dashboard/undo-store.ts'
@@ -22,6 +23,7 @@ import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import { learningLanguageStore } from '../../platform/learning-language.ts'
 import { Link, navigate } from '../../platform/router.tsx'
 import css from './lesson-plans.module.css'
+import { SampleLessons } from './sample-lessons.tsx'
 
 type Listed = CallOf<'listPlans'>['output']['plans'][number]
 
@@ -145,9 +147,8 @@ function OwnLessons({ owner }: { owner: string }): ReactNode {
     setFailure(result.ok ? undefined : failureText(result))
     void refreshCalls()
   }
-  const create = (): void => {
+  const create = (plan = emptyPlan(language, () => crypto.randomUUID())): void => {
     const planId = newId()
-    const plan = emptyPlan(language, () => crypto.randomUUID())
     keepDraft(owner, { planId, base: null, plan, decided: [], changedAt: new Date().toISOString() })
     navigate(`/dashboard/builder/${planId}`)
   }
@@ -162,7 +163,7 @@ function OwnLessons({ owner }: { owner: string }): ReactNode {
             setPage(0)
           }}
         />
-        <button type="button" className="button" onClick={create}>
+        <button type="button" className="button" onClick={() => create()}>
           <PlusIcon small />
           {t('lessonPlans.create')}
         </button>
@@ -200,12 +201,15 @@ function OwnLessons({ owner }: { owner: string }): ReactNode {
           />
         )}
       </Loaded>
+      {query.data?.total === 0 && search === '' && state === null ? <SampleLessons onCopy={create} /> : null}
     </div>
   )
 }
 
-/** Lists the lessons that somebody made, and those that others share with them. */
+/** Lists the lessons that somebody made, and those that others share with them. Guests see sample lessons. */
 export default function BuilderPage(): ReactNode {
   const signIn = useStore(signInStore)
-  return signIn.status === 'signed-in' ? <OwnLessons owner={signIn.account.id} /> : null
+  const sample = useSample()
+  if (signIn.status === 'signed-in') return <OwnLessons owner={signIn.account.id} />
+  return sample ? <SampleLessons /> : null
 }

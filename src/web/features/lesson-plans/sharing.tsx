@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { lessonPlansCalls as calls } from '#contract/lesson-plans.ts'
+import { ownLessonAddress } from '#core/lesson-plans/own-lesson-address.ts'
 import { spacesCalls } from '#contract/spaces.ts'
+import { ShareLink } from '../../parts/share/share-link.tsx'
 import { useCallMutation, useCallQuery } from '../../parts/dashboard/call-query.ts'
 import { failureText } from '../../platform/forms/failure-text.ts'
 import { FormError } from '../../platform/forms/field.tsx'
@@ -23,7 +25,8 @@ export function Sharing({ planId }: { planId: string }): ReactNode {
   const [chosen, setChosen] = useState<string | null>(null)
   const [mayEdit, setMayEdit] = useState(false)
   if (!lesson.data?.isOwn) return null
-  const { shares } = lesson.data
+  const { shares, version, plan } = lesson.data
+  const title = plan.title
   const open = (spaces.data?.spaces ?? []).filter(
     ({ id, kind, own }) =>
       kind !== 'school' && own !== null && TEACHING.includes(own.role) && !shares.some(({ spaceId }) => spaceId === id),
@@ -74,6 +77,13 @@ export function Sharing({ planId }: { planId: string }): ReactNode {
               {t('lessonPlans.share')}
             </button>
           </p>
+        </>
+      )}
+      {version === null ? null : (
+        <>
+          <h3>{t('lessonPlans.shareLink')}</h3>
+          <p className="small muted">{t('lessonPlans.shareWho')}</p>
+          <ShareLink path={ownLessonAddress(planId)} title={title} text={t('lessonPlans.shareText', { title })} />
         </>
       )}
       <FormError text={error ? failureText(error.failure) : undefined} />

@@ -6,6 +6,7 @@ import { readOwnLessonAddress } from '#core/lesson-plans/own-lesson-address.ts'
 import { OwnLessonPlayer } from '../../parts/own-lesson/own-lesson-player.tsx'
 import { useStore } from '../../platform/create-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
+import { openDialog } from '../../platform/open-dialog.ts'
 import { Link, navigate } from '../../platform/router.tsx'
 import { useFetched } from '../../platform/use-fetched.ts'
 import { Khulu } from '../../ui/khulu.tsx'
@@ -92,9 +93,9 @@ export default function OwnLessonPage({ parameter = '' }: { parameter?: string }
   if (signIn.status !== 'signed-in')
     return (
       <Note text={t('ownLesson.logIn')}>
-        <Link className="button" href="/login">
+        <button type="button" className="button" onClick={() => openDialog('login')}>
           {t('shell.logIn')}
-        </Link>
+        </button>
         <Link className="button outlined" href="/kids-login">
           {t('ownLesson.kidsLogin')}
         </Link>
