@@ -60,7 +60,7 @@ const DUE = { path: ['dueAt'], ...because('invalid') }
 const LIST = { path: ['learnerIds'], ...because('missing') }
 
 const counted = { checked: z.int(), right: z.int() }
-const errorCounts = z.array(z.object({ errorClass: z.enum(ERROR_CLASSES), count: z.int() }))
+export const errorCounts = z.array(z.object({ errorClass: z.enum(ERROR_CLASSES), count: z.int() }))
 
 /** A mark, and who gave it by name. */
 const mark = z.object({
@@ -139,7 +139,7 @@ const student = z.object({
   isReminded: z.boolean(),
 })
 
-const answer = z.object({
+export const answer = z.object({
   itemId: z.string(),
   exerciseType: z.enum(EXERCISE_TYPES),
   answer: z.string(),

@@ -31,6 +31,8 @@ import type { recordingsCalls } from '#contract/recordings.ts'
 import type { recordingsSchemas } from '#contract/recordings-schemas.ts'
 import type { recordsCalls } from '#contract/records.ts'
 import type { recordsSchemas } from '#contract/records-schemas.ts'
+import type { reportsCalls } from '#contract/reports.ts'
+import type { reportsSchemas } from '#contract/reports-schemas.ts'
 import type { rosterCalls } from '#contract/roster.ts'
 import type { rosterSchemas } from '#contract/roster-schemas.ts'
 import type { scheduleCalls } from '#contract/schedule.ts'
@@ -71,6 +73,7 @@ type AllCalls = typeof accountsCalls &
   typeof recordingsCalls &
   typeof ofAgeCalls &
   typeof ownDataCalls &
+  typeof reportsCalls &
   typeof rosterCalls &
   typeof scheduleCalls &
   typeof searchCalls &
@@ -98,6 +101,7 @@ type AllSchemas = typeof accountsSchemas &
   typeof recordingsSchemas &
   typeof ofAgeSchemas &
   typeof ownDataSchemas &
+  typeof reportsSchemas &
   typeof rosterSchemas &
   typeof scheduleSchemas &
   typeof searchSchemas &

@@ -18,6 +18,7 @@ import { operatorCalls } from '#contract/operator.ts'
 import { ownDataCalls } from '#contract/own-data.ts'
 import { recordingsCalls } from '#contract/recordings.ts'
 import { recordsCalls } from '#contract/records.ts'
+import { reportsCalls } from '#contract/reports.ts'
 import { rosterCalls } from '#contract/roster.ts'
 import { scheduleCalls } from '#contract/schedule.ts'
 import { searchCalls } from '#contract/search.ts'
@@ -48,6 +49,7 @@ export const CALLS: Readonly<Record<CallName, Call>> = {
   ...ownDataCalls,
   ...recordingsCalls,
   ...recordsCalls,
+  ...reportsCalls,
   ...rosterCalls,
   ...scheduleCalls,
   ...searchCalls,

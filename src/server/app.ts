@@ -40,6 +40,7 @@ import { createOwnCourses, registerClasses, sweepAnnouncements } from '#server/f
 import { registerGuest } from '#server/features/guest/index.ts'
 import { recordByServer, recordRequests, recordSweeps, registerRecords } from '#server/features/records/index.ts'
 import { moveRecordings, registerRecordings, spokenNamesOf } from '#server/features/recordings/index.ts'
+import { registerReports } from '#server/features/reports/index.ts'
 import { registerRoster, rosterSweeps } from '#server/features/roster/index.ts'
 import { registerHealth } from '#server/features/health/index.ts'
 import { createHubParts, findWayOut, hubSweeps, registerHub } from '#server/features/hub/index.ts'
@@ -263,6 +264,7 @@ function registerDashboard(
     assign: (input, teaching) =>
       createAssignment(assigning, assignmentsSchemas.createAssignment.input.parse(input), teaching),
   })
+  registerReports(app, assigning)
   registerSearch(app, { ...groups, ...assigning })
   const lessons = { ...families, findAssigners, copyFiles: copyAttachments }
   registerLessonPlans(app, lessons)

@@ -89,6 +89,7 @@ export const PAGE_AREAS = {
   'privacy/privacy': ['operator', 'privacy'],
   'progress/progress': ['achievements', 'guest', 'progress'],
   'quiz/quiz': ['quiz'],
+  'reports/reports': ['accounts', 'dashboard', 'insights', 'reports'],
   'roster/import-students': ['accounts', 'dashboard', 'roster'],
   'roster/roster': ['accounts', 'dashboard', 'roster'],
   'roster/student': ['accounts', 'assignments', 'checking', 'dashboard', 'insights', 'roster'],

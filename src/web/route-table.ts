@@ -221,6 +221,11 @@ export const ROUTES: readonly PageRoute[] = [
     hasOwnHeading: true,
     prerender: [],
   }),
+  route('/dashboard/reports', 'reports/reports', 'reports.title', {
+    layout: DASHBOARD,
+    lead: 'reports.lead',
+    audience: 'adults',
+  }),
   route('/dashboard/roster', 'roster/roster', 'roster.title', {
     layout: DASHBOARD,
     lead: 'roster.lead',

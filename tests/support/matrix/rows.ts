@@ -132,6 +132,16 @@ const ACCOUNTS = {
 
 const LEARNING = {
   getHealth: self(),
+  listAssessments: {
+    targets: ['self', ...SPACES],
+    input: (target, ids) => ({ period: 'month', ...(target === 'self' ? {} : { spaceId: ids[target] }) }),
+  },
+  getPractice: aboutSpace((_target, ids) => ({
+    learnerId: ids['thandi'],
+    language: 'xh',
+    day: '2026-03-02',
+    target: 'phrases',
+  })),
   listStudentProgress: aboutSpace(),
   listMistakes: aboutSpace(),
   getModuleProgress: {

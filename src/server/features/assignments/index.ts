@@ -5,3 +5,7 @@ export { createAssignment } from '#server/features/assignments/save-assignment.t
 export { registerAssignments } from '#server/features/assignments/routes.ts'
 export type { AssignmentsParts } from '#server/features/assignments/assignments-parts.ts'
 export { listAssignments } from '#server/features/assignments/list-assignments.ts'
+export { findTeachings } from '#server/features/assignments/policy.ts'
+export { listHandedIn } from '#server/features/assignments/list-handed-in.ts'
+export { scoreOf } from '#server/features/assignments/count-answers.ts'
+export { showAnswers } from '#server/features/assignments/show-answers.ts'

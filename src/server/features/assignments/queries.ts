@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { AssignmentKind } from '#core/assignments/assignment.ts'
 import { assignments, assignmentStudents, handIns, marks } from '#server/features/assignments/tables.ts'
 import { spaceMembers, spaces } from '#server/features/spaces/index.ts'
@@ -369,6 +369,24 @@ export const listHandIns = (
         .leftJoin(marks, and(eq(marks.learnerId, handIns.learnerId), eq(marks.handInId, handIns.id)))
         .where(and(inArray(handIns.assignmentId, [...assignmentIds]), inArray(handIns.learnerId, [...learnerIds])))
         .orderBy(asc(handIns.finishedAt), asc(handIns.id))
+
+/** Lists the hand-ins of these students to assignments of these groups that ended between two moments. */
+export async function listHandInsBetween(
+  database: Database,
+  seen: readonly SeenPlace[],
+  { since, until }: { since: Date; until: Date },
+): Promise<(MarkedHandIn & { assignment: KeptAssignment })[]> {
+  if (seen.length === 0) return []
+  const isSeen = sql`(${assignments.spaceId}, ${handIns.learnerId}) in (select * from
+    unnest(${someId(seen.map(({ spaceId }) => spaceId))}, ${someId(seen.map(({ learnerId }) => learnerId))}))`
+  return database
+    .select({ handIn: handIns, mark: marks, assignment: assignments })
+    .from(handIns)
+    .innerJoin(assignments, eq(assignments.id, handIns.assignmentId))
+    .leftJoin(marks, and(eq(marks.learnerId, handIns.learnerId), eq(marks.handInId, handIns.id)))
+    .where(and(isSeen, gte(handIns.finishedAt, since), lt(handIns.finishedAt, until), ne(handIns.lateness, 'refused')))
+    .orderBy(asc(handIns.finishedAt), asc(handIns.id))
+}
 
 /** Finds a hand-in by its id. */
 export async function findHandIn(database: Database, learnerId: string, id: string): Promise<MarkedHandIn | undefined> {

@@ -125,3 +125,13 @@ export async function keepCourse(database: Database, course: KeptCourse): Promis
 export async function deleteCourse(database: Database, spaceId: string): Promise<void> {
   await database.delete(courses).where(eq(courses.spaceId, spaceId))
 }
+
+/** Finds the subjects of classes; one without a subject has no entry. */
+export async function findSubjects(database: Database, spaceIds: readonly string[]): Promise<Map<string, string>> {
+  if (spaceIds.length === 0) return new Map()
+  const found = await database
+    .select({ spaceId: classDetails.spaceId, subject: classDetails.subject })
+    .from(classDetails)
+    .where(inArray(classDetails.spaceId, [...spaceIds]))
+  return new Map(found.filter(({ subject }) => subject !== '').map(({ spaceId, subject }) => [spaceId, subject]))
+}

@@ -6,4 +6,4 @@ export { loadLearningContent } from '#server/features/learning/load-learning-con
 export { learningSweeps } from '#server/features/learning/sweeps.ts'
 export { registerLearning } from '#server/features/learning/routes.ts'
 export { describeItem, type DescribedItem } from '#server/features/learning/describe-item.ts'
-export { listAnswers, type KeptAnswer } from '#server/features/learning/list-answers.ts'
+export { listAnswers, listAnswersById, listSpent, type KeptAnswer } from '#server/features/learning/list-answers.ts'

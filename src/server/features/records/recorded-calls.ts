@@ -198,6 +198,8 @@ const ASSIGNMENTS = {
 
 const TOGETHER = {
   getModuleProgress: { event: 'progress-seen', about: ({ subjects, actorId }) => others(subjects, actorId) },
+  listAssessments: { event: 'progress-seen', about: ({ subjects, actorId }) => others(subjects, actorId) },
+  getPractice: { event: 'progress-seen', about: ({ input }) => [input.learnerId] },
   listStudentProgress: {
     event: 'progress-seen',
     about: ({ output }) => output.students.map(({ learnerId }) => learnerId),

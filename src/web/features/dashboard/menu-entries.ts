@@ -30,6 +30,7 @@ export const MENU_ENTRIES: readonly Entry<PageId>[] = [
   { id: 'assignments', href: '/dashboard/assignments' },
   { id: 'schedule', href: '/dashboard/schedule' },
   { id: 'curriculum', href: '/dashboard/curriculum' },
+  { id: 'reports', href: '/dashboard/reports' },
   { id: 'builder', href: '/dashboard/builder' },
   { id: 'roster', href: '/dashboard/roster' },
   { id: 'print', href: '/dashboard/print' },

@@ -49,6 +49,7 @@ import type prove from '../../../../locales/en/prove.json'
 import type quiz from '../../../../locales/en/quiz.json'
 import type records from '../../../../locales/en/records.json'
 import type recovery from '../../../../locales/en/recovery.json'
+import type reports from '../../../../locales/en/reports.json'
 import type roster from '../../../../locales/en/roster.json'
 import type schedule from '../../../../locales/en/schedule.json'
 import type secondFactor from '../../../../locales/en/second-factor.json'
@@ -118,6 +119,7 @@ export type TextByArea = {
   quiz: typeof quiz
   records: typeof records
   recovery: typeof recovery
+  reports: typeof reports
   roster: typeof roster
   schedule: typeof schedule
   'second-factor': typeof secondFactor

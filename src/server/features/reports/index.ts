@@ -1,0 +1,1 @@
+export { registerReports } from '#server/features/reports/routes.ts'
