@@ -37,7 +37,7 @@ const columnsOf = (onShow: ((row: AssessmentRow) => void) | undefined): Column<A
     sortBy: percentOf,
     cell: (row) => (
       <span className={css['title']}>
-        {row.score === null ? '–' : t('reports.score', { score: row.score, most: row.maxScore })}
+        <span>{row.score === null ? '–' : t('reports.score', { score: row.score, most: row.maxScore })}</span>
         {row.score === null ? null : <ScoreBand score={percentOf(row)} />}
       </span>
     ),
