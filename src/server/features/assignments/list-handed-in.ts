@@ -1,6 +1,7 @@
 import { answersOf } from '#core/assignments/find-answers.ts'
 import { waitsForMark } from '#core/assignments/follow-hand-ins.ts'
 import { readTarget } from '#core/assignments/read-target.ts'
+import type { AssignmentsParts } from '#server/features/assignments/assignments-parts.ts'
 import {
   listHandInsBetween,
   type KeptAssignment,
@@ -9,7 +10,6 @@ import {
 } from '#server/features/assignments/queries.ts'
 import { countAgain } from '#server/features/assignments/count-again.ts'
 import { listSpent } from '#server/features/learning/index.ts'
-import type { Database } from '#server/platform/database/open-database.ts'
 
 /** Hand-in with its assignment, its points, and the milliseconds that its answers took. */
 export type HandedIn = MarkedHandIn & {
@@ -24,13 +24,14 @@ const LONGEST_ANSWER = 120_000
 
 /** Lists the hand-ins of students in their groups between two moments. A person's points come before those of the answers. */
 export async function listHandedIn(
-  database: Database,
+  parts: Pick<AssignmentsParts, 'countAsked' | 'database'>,
   seen: readonly SeenPlace[],
   between: { since: Date; until: Date },
 ): Promise<HandedIn[]> {
+  const { database } = parts
   const found = await listHandInsBetween(database, seen, between)
   const assignments = [...new Map(found.map(({ assignment }) => [assignment.id, assignment])).values()]
-  const counted = await countAgain(database, assignments, found)
+  const counted = await countAgain(parts, assignments, found)
   const spent = await listSpent(
     database,
     counted.map(({ handIn: { id, learnerId, startedAt, finishedAt } }) => ({ id, learnerId, startedAt, finishedAt })),

@@ -1,4 +1,21 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  ne,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import type { AssignmentKind } from '#core/assignments/assignment.ts'
 import { assignments, assignmentStudents, handIns, marks } from '#server/features/assignments/tables.ts'
 import { spaceMembers, spaces } from '#server/features/spaces/index.ts'

@@ -10,16 +10,17 @@ export type SeenGroups = Awaited<ReturnType<typeof findTeachings>>['teachings']
 
 /** Finds the assessments of students between two moments: hand-ins, and practices that no hand-in covers. */
 export async function findAssessments(
-  { database }: Pick<ReportsParts, 'database'>,
+  parts: Pick<ReportsParts, 'countAsked' | 'database'>,
   groups: SeenGroups,
   between: { since: Date; until: Date },
 ): Promise<Assessment[]> {
+  const { database } = parts
   const places = groups.flatMap(({ teaching, learners }) =>
     learners.map(({ id, name }) => ({ spaceId: teaching.space.id, learnerId: id, name })),
   )
   const placeOf = new Map(places.toReversed().map((place) => [place.learnerId, place]))
   const { handedIn, practices, subjects } = await asSystem(async () => ({
-    handedIn: await listHandedIn(database, places, between),
+    handedIn: await listHandedIn(parts, places, between),
     practices: await listPractices(database, [...placeOf.keys()], between),
     subjects: await findSubjects(database, [...new Set(places.map(({ spaceId }) => spaceId))]),
   }))
