@@ -34,12 +34,12 @@ const assessment = z.object({
   maxScore: z.number(),
   date: z.iso.datetime(),
   status: z.enum(ASSESSMENT_STATUSES),
-  /** In minutes. */
+  /** Minutes that the answers took. */
   timeSpent: z.int(),
 })
 
 export const reportsSchemas = {
-  /** Assessments of a period in one group, or in all in which the account sees what students learn; the newest first. */
+  /** Assessments of a period, the newest first: of one group, or of all whose students' learning the account sees. */
   listAssessments: {
     input: z.strictObject({
       period,

@@ -63,7 +63,7 @@ async function school(signUpAs: (name: string) => Promise<Visitor>, visit: () =>
   return { teacher, gogo, tablet, childId, spaceId }
 }
 
-test('assessments: a practice of five questions counts, first tries decide, its answers are shown', async ({
+test('assessments: practice of five questions is listed, first tries decide, answers are shown', async ({
   signUpAs,
   visit,
   database,

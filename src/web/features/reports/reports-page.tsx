@@ -15,6 +15,24 @@ import { SampleReports } from './sample-reports.tsx'
 
 type Tab = 'assessments' | 'generated'
 
+type Query = ReturnType<typeof useCallQuery<'listAssessments'>>
+
+const tabsOf = (
+  query: Query,
+  filter: AssessmentFilter,
+  onFilter: (filter: AssessmentFilter) => void,
+): readonly TabItem<Tab>[] => [
+  {
+    id: 'assessments',
+    name: t('reports.assessments'),
+    content: () => (
+      <Loaded query={query} lines={8}>
+        {(list) => <AssessmentsPanel list={list} filter={filter} onFilter={onFilter} />}
+      </Loaded>
+    ),
+  },
+]
+
 function OwnReports(): ReactNode {
   const [tab, setTab] = useState<Tab>('assessments')
   const [filter, setFilter] = useState<AssessmentFilter>(FIRST_FILTER)
@@ -22,17 +40,7 @@ function OwnReports(): ReactNode {
   const query = useCallQuery<'listAssessments'>(calls.listAssessments, listInput({ ...filter, search }), {
     keepBefore: true,
   })
-  const items: readonly TabItem<Tab>[] = [
-    {
-      id: 'assessments',
-      name: t('reports.assessments'),
-      content: () => (
-        <Loaded query={query} lines={8}>
-          {(list) => <AssessmentsPanel list={list} filter={filter} onFilter={setFilter} />}
-        </Loaded>
-      ),
-    },
-  ]
+  const items = tabsOf(query, filter, setFilter)
   return (
     <div className={css['page']}>
       <div className={css['tools']}>

@@ -45,35 +45,37 @@ const REPORT_COLUMNS = (): readonly Column<Report>[] => [
   { id: 'status', name: t('reports.column.status'), cell: ({ status }) => <StatusBadge status={status} /> },
 ]
 
+function ReportTable({ reports }: { reports: readonly Report[] }): ReactNode {
+  const [columns] = useState(REPORT_COLUMNS)
+  return (
+    <DataTable
+      label={t('reports.generated')}
+      rows={reports}
+      columns={columns}
+      rowKey={({ id }) => id}
+      empty={<EmptyNote title={t('reports.none')} />}
+    />
+  )
+}
+
+const tabsOf = (rows: readonly AssessmentRow[], reports: readonly Report[]): readonly TabItem<Tab>[] => [
+  {
+    id: 'assessments',
+    name: t('reports.assessments'),
+    content: () => <AssessmentTable rows={rows} isSearching={false} />,
+  },
+  { id: 'generated', name: t('reports.generated'), content: () => <ReportTable reports={reports} /> },
+]
+
 /** Assessments and reports of the sample family; nothing of them can be opened or changed. */
 export function SampleReports({ sample }: { sample: Sample }): ReactNode {
   const [tab, setTab] = useState<Tab>('assessments')
   const [period, setPeriod] = useState<ReportPeriod>('month')
   const [now] = useState(() => Date.now())
-  const [columns] = useState(REPORT_COLUMNS)
   const rows = sample.assessments
     .filter(({ date }) => Date.parse(date) > now - DAYS_OF_PERIOD[period] * DAY)
     .map((row): AssessmentRow => ({ ...row, shown: null }))
-  const items: readonly TabItem<Tab>[] = [
-    {
-      id: 'assessments',
-      name: t('reports.assessments'),
-      content: () => <AssessmentTable rows={rows} isSearching={false} />,
-    },
-    {
-      id: 'generated',
-      name: t('reports.generated'),
-      content: () => (
-        <DataTable
-          label={t('reports.generated')}
-          rows={sample.reports}
-          columns={columns}
-          rowKey={({ id }) => id}
-          empty={<EmptyNote title={t('reports.none')} />}
-        />
-      ),
-    },
-  ]
+  const items = tabsOf(rows, sample.reports)
   return (
     <div className={css['page']}>
       <div className={css['tools']}>
