@@ -124,7 +124,7 @@ async function compressAll(): Promise<void> {
   )
 }
 
-/** The sha256 of each inline script, as a content security policy names it. */
+/** Returns the sha256 of each inline script, as a content security policy names it. */
 const inlineScriptHashes = (html: string): string[] =>
   [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(
     ([, code]) =>

@@ -89,7 +89,7 @@ function checkLanguageCurriculumOf(language: LearningLanguage, { sources }: Lang
   return found.length
 }
 
-/** The sentences on one language: its problems, or none and the counts are printed. */
+/** Returns the sentences on one language: its problems, or none and the counts are printed. */
 function checkLanguage(language: LearningLanguage): number {
   const { files, problems } = readLanguageFiles(ROOT, language)
   const { stories, problems: unreadStories } = readStories(ROOT, language)

@@ -15,7 +15,7 @@ const PROVE_NOTHING = ['src/core/khulu/question-sets.test.ts']
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8')
 
-/** Every line that the proven list ever had, as far as the repository's history reaches. */
+/** Reads every line that the proven list ever had, as far as the repository's history reaches. */
 function readEarlier(): string {
   try {
     const log = execFileSync('git', ['log', '-p', '--format=', '--', PROVEN], {

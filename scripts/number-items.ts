@@ -72,7 +72,7 @@ const NUMERAL_NAMES = new Set(UNITS.slice(1, 10))
 const numeralOf = (value: number): string[] =>
   NUMERAL_NAMES.has(UNITS[value] ?? '') ? [`numeral.${UNITS[value] ?? ''}`] : []
 
-/** The roots that a number's words are made of, largest first. */
+/** Returns the roots that a number's words are made of, largest first. */
 function lexemesOf(value: number): string[] {
   if (value === 0) return ['noun.nought']
   if (value === 1_000_000) return ['noun.million']
@@ -162,7 +162,7 @@ function clockEntry(hour: number, { minute, english, lexemes }: (typeof MOMENTS)
   return makeEntry(facts, clockWords(hour, minute), `${said} (${hour}:${String(minute).padStart(2, '0')})`)
 }
 
-/** Every full hour, half hour and quarter of the twelve-hour clock. */
+/** Returns every full hour, half hour and quarter of the twelve-hour clock. */
 export const clockEntries = (): GeneratedEntry[] =>
   Array.from({ length: 12 }, (_, index) => index + 1).flatMap((hour) =>
     MOMENTS.map((moment) => clockEntry(hour, moment)),

@@ -48,7 +48,7 @@ const COMMENT = /^\s*(\/\/|\*).*$/gm
 const chapterOf = (id: string): string => id.split('.', 1)[0] ?? ''
 const isCovered = (id: string): boolean => CHAPTERS.some((chapter) => chapter === chapterOf(id))
 
-/** The ids of the covered chapters in the first column of a CSV list. */
+/** Reads the ids of the covered chapters in the first column of a CSV list. */
 export const readApplicableIds = (csv: string): string[] =>
   csv
     .split('\n')

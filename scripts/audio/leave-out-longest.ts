@@ -1,7 +1,7 @@
 /** A clip and its size. */
 export type SizedClip = { text: string; bytes: number }
 
-/** The clips that have to go, longest first, until all that stay are within the limit. */
+/** Returns the clips that have to go, longest first, until all that stay are within the limit. */
 export function leaveOutLongest(clips: readonly SizedClip[], limit: number): SizedClip[] {
   let excess = clips.reduce((sum, { bytes }) => sum + bytes, 0) - limit
   return clips

@@ -66,7 +66,7 @@ const AROUND: Readonly<Record<ClickSound['accompaniment'], Around>> = {
 /** The voice's own pitch in the middle of a word, in Hz. */
 const PITCH = 105
 
-/** The same noise each time: a clip must not change when it is rendered anew. */
+/** Creates the same noise each time: a clip must not change when it is rendered anew. */
 function createNoise(): () => number {
   let state = 0x2545_f491
   return () => {
@@ -75,7 +75,7 @@ function createNoise(): () => number {
   }
 }
 
-/** A signal through one resonance of the mouth. */
+/** Returns a signal through one resonance of the mouth. */
 function resonate(signal: Float32Array, frequency: number, width: number): Float32Array {
   const radius = Math.exp((-Math.PI * width) / SAMPLE_RATE)
   const turn = 2 * radius * Math.cos((2 * Math.PI * frequency) / SAMPLE_RATE)
@@ -110,14 +110,14 @@ function makeBurst({ length, rise, fall, isTap, loudness, resonances }: Burst): 
   )
 }
 
-/** A hum at the voice's pitch with closed lips: its first overtones, softer and softer. */
+/** Returns a hum at the voice's pitch with closed lips: its first overtones, softer and softer. */
 const humAt = (at: number): number =>
   [1, 0.5, 0.15].reduce(
     (sum, share, index) => sum + share * Math.sin((2 * Math.PI * PITCH * (index + 1) * at) / SAMPLE_RATE),
     0,
   )
 
-/** The breath of an aspirated click: an h before any vowel. */
+/** Makes the breath of an aspirated click: an h before any vowel. */
 const makeBreath = (length: number): Float32Array => {
   const noise = createNoise()
   const count = samplesIn(length)

@@ -41,7 +41,7 @@ function trim(samples: Float32Array): Float32Array {
 export const isOneWord = ([first, ...others]: readonly SpokenClause[]): boolean =>
   others.length === 0 && !first?.phonemes.includes(' ')
 
-/** One breath, with a click in each pause that was left for one. */
+/** Returns one breath, with a click in each pause that was left for one. */
 function renderClause({ phonemes, clicks }: SpokenClause, voice: Voice, rate: number): Float32Array {
   const { samples, pauses, sounds } = voice(phonemes, rate)
   if (pauses.length !== clicks.length)

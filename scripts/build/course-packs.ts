@@ -55,7 +55,7 @@ function readCourseOnce(root: string, language: string): Read {
   }
 }
 
-/** The lessons of a unit by their ids. */
+/** Lists the lessons of a unit by their ids. */
 const listLessons = (
   { lessons }: Read,
   { course }: CourseParts,
@@ -63,7 +63,7 @@ const listLessons = (
 ): Record<string, readonly LessonStep[]> =>
   Object.fromEntries((course.units[place]?.lessons ?? []).map(({ id }) => [id, lessons.get(id) ?? []]))
 
-/** The notes of lessons by their ids. */
+/** Lists the notes of lessons by their ids. */
 const listNotes = ({ course }: CourseParts): Record<string, string> =>
   Object.fromEntries(
     course.units.flatMap(({ lessons }) => lessons).flatMap(({ id, note }) => (note === null ? [] : [[id, note]])),
@@ -72,7 +72,7 @@ const listNotes = ({ course }: CourseParts): Record<string, string> =>
 const makeOutline = ({ lessons }: Read, { course }: CourseParts): CourseOutline =>
   outlineCourse(course, (lessonId) => (lessons.get(lessonId) ?? []).filter(isAsking).length)
 
-/** The questions of each unit that a placement can need. */
+/** Makes the questions of each unit that a placement can need. */
 const makeQuestions = (parts: CourseParts): AskingStep[][] =>
   parts.course.units.map((_, place) =>
     Array.from({ length: MOST_PLACEMENT_QUESTIONS / 2 }, (__, number) =>

@@ -2,7 +2,7 @@ import { SEMANTIC_CLASSES, type SemanticClass } from '#core/grammar/semantic-cla
 import type { AttestedStems, LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import { letterOf, slugOfSense, type PackedLexicon, type RootKind } from '#web/parts/content/unpack-lexicon.ts'
 
-/** A form as its root makes it: `abafazi` of `fazi` is `aba~`. */
+/** Returns a form as its root makes it: `abafazi` of `fazi` is `aba~`. */
 function templateOf(form: string, root: string): string {
   const at = form.lastIndexOf(root)
   return root === '' || at < 0 ? form : `${form.slice(0, at)}~${form.slice(at + root.length)}`
@@ -20,7 +20,7 @@ function mostUsual(values: readonly string[]): string {
 
 const kindName = ({ partOfSpeech, nounClass }: LexiconRoot): string => `${partOfSpeech} ${nounClass ?? ''}`
 
-/** The kinds of roots by name, each with its usual forms. */
+/** Finds the kinds of roots by name, each with its usual forms. */
 function findKinds(roots: readonly LexiconRoot[]): Map<string, RootKind> {
   return new Map(
     [...Map.groupBy(roots, kindName)].map(([name, members]) => [
@@ -59,7 +59,10 @@ function refuseSeparators(roots: readonly LexiconRoot[]): void {
   }
 }
 
-/** Packs roots and attested stems for the download; `unpackLexicon` and `unpackAttestedStems` give exactly them back, in their order. */
+/**
+ * Packs roots and attested stems for the download; `unpackLexicon` and `unpackAttestedStems` give exactly them back, in
+ * their order.
+ */
 export function packLexicon(roots: readonly LexiconRoot[], attested: AttestedStems): PackedLexicon {
   refuseSeparators(roots)
   const kinds = findKinds(roots)

@@ -39,7 +39,7 @@ const listJson = (folder: string): string[] =>
 
 const rank = ({ level, place }: StoryEntry): number => STORY_LEVELS.indexOf(level) * 1000 + place
 
-/** The pictures of words, and those that only stories have. */
+/** Reads the pictures of words, and those that only stories have. */
 const readDrawings = (folder: string, read: Reader): Record<string, string> =>
   Object.assign(
     {},
@@ -48,7 +48,7 @@ const readDrawings = (folder: string, read: Reader): Record<string, string> =>
     ),
   ) as Record<string, string>
 
-/** All stories of a language, the easiest first. */
+/** Lists all stories of a language, the easiest first. */
 function listStories(folder: string, gloss: string, read: Reader): StorySummary[] {
   const drawings = readDrawings(folder, read)
   const stories = listJson(path.join(folder, 'stories')).map((file) => ({
@@ -69,7 +69,7 @@ function readStory(folder: string, slug: string, gloss: string, read: Reader): S
   return joinStory(story, meanings, new Map(lexemes.map(({ id, lemma }) => [id, lemma])), readDrawings(folder, read))
 }
 
-/** The words of each activity, by its id. */
+/** Reads the words of each activity, by its id. */
 function readActivityWords(folder: string, gloss: string, read: Reader): Record<string, ActivityWord[]> {
   const items = CONTENT_SECTION_IDS.flatMap((section) =>
     read(itemSchema.array(), path.join(folder, 'items', `${section}.json`)),

@@ -23,7 +23,7 @@ const readMessages = (file: string): Record<string, string> =>
     ),
   )
 
-/** A module that gives, for each area that the folder has, what loads its texts. */
+/** Lists a module that gives, for each area that the folder has, what loads its texts. */
 function listCatalogs(folder: string): string {
   const areas = readdirSync(folder)
     .filter((name) => name.endsWith('.json'))

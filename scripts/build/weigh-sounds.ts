@@ -8,7 +8,7 @@ import { createLanguageEngine, hasEngine } from '#core/grammar/language-engine.t
 import { clipAddress } from '#core/pronunciation/clip-name.ts'
 
 /**
- * The bytes of each unit's clips, `xh/greetings` → so many: what keeping a unit with its sound costs. Units without a
+ * Returns the bytes of each unit's clips, `xh/greetings` → so many: what keeping a unit with its sound costs. Units without a
  * clip are left out.
  */
 export function weighSounds(project: string): Record<string, number> {

@@ -4,7 +4,7 @@ export type Palette = Record<string, string>
 const THEME_BLOCK = /\[data-theme=["']?([\w-]+)["']?\]\)?\s*\{([^}]*)\}/g
 const COLOUR = /--([\w-]+)\s*:\s*(#(?:[0-9a-f]{6}|[0-9a-f]{3}))\s*(?=[;}]|$)/gi
 
-/** The opaque colours of each `[data-theme=…]` block of a style sheet. */
+/** Reads the opaque colours of each `[data-theme=…]` block of a style sheet. */
 export const readPalettes = (css: string): Map<string, Palette> =>
   new Map(
     [...css.matchAll(THEME_BLOCK)].map(([, theme = '', block = '']) => [

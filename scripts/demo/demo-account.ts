@@ -4,7 +4,7 @@ import { learningCalls } from '#contract/learning.ts'
 import { MAX_EVENTS_PER_BATCH, type LearningEvent } from '#core/learning/learning-event.ts'
 import type { DemoPerson } from './people.ts'
 
-/** An address that no mail ever reaches (RFC 2606). */
+/** Returns an address that no mail ever reaches (RFC 2606). */
 export const emailOf = ({ username }: DemoPerson): string => `${username}@demo.example`
 
 /** The cookies of somebody who is signed in. */

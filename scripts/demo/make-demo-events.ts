@@ -22,7 +22,7 @@ const BEGIN = 15 * 60 * MINUTE
 const bytesOf = (...words: readonly (string | number)[]): Buffer =>
   createHash('sha256').update(words.join(' ')).digest()
 
-/** A share from 0 up to 1 that is always the same for the same words. */
+/** Returns a share from 0 up to 1 that is always the same for the same words. */
 const randomShare = (...words: readonly (string | number)[]): number => bytesOf(...words).readUInt32BE() / 2 ** 32
 
 const pick = <Value>(values: readonly Value[], share: number): Value => {
@@ -35,7 +35,7 @@ const pick = <Value>(values: readonly Value[], share: number): Value => {
 const answerTo = ({ target }: LearningItem, knowsIt: boolean): string =>
   knowsIt ? target : target.slice(0, -1).replace(/[?.!]$/, '')
 
-/** One answer of a day. Today's is never later than now. */
+/** Makes one answer of a day. Today's is never later than now. */
 function makeEvent(
   person: DemoPerson,
   items: readonly LearningItem[],

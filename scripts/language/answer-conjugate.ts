@@ -50,7 +50,7 @@ function readRequest(request: unknown): VerbRequest {
 }
 
 /**
- * The forms of a verb, best first, in the engine's terms or in a cell of UniMorph's. Throws an error where the language
+ * Answers the forms of a verb, best first, in the engine's terms or in a cell of UniMorph's. Throws an error where the language
  * has no grammar yet.
  */
 export function answerConjugate(request: unknown, code: string): { forms: string[] } {

@@ -15,7 +15,10 @@ function findNoun(lemma: string, wanted: NounClass | undefined, { lexicon }: Lan
   return entry?.nounClass ? { nounClass: entry.nounClass, plural: entry.plural } : undefined
 }
 
-/** The plurals of a noun, best first, and their class. Throws an error where the language has no grammar yet or the class is none. */
+/**
+ * Answers the plurals of a noun, best first, and their class. Throws an error where the language has no grammar yet or
+ * the class is none.
+ */
 export function answerPlural(request: unknown, content: LanguageContent): NounPlural {
   const { singular, nounClass } = pluralRequest.parse(request)
   const grammar = GRAMMARS[content.code]

@@ -85,7 +85,10 @@ function answerParsed(command: LanguageCommand, line: string, content: LanguageC
   return answerSynthesise(JSON.parse(line), content)
 }
 
-/** The answer to one request, a line of text or of JSON. A request that can't be read or answered gets `{"error": "…"}`; never throws. */
+/**
+ * Answers the answer to one request, a line of text or of JSON. A request that can't be read or answered gets
+ * `{"error": "…"}`; never throws.
+ */
 export function answerRequest(command: LanguageCommand, line: string, content: LanguageContent): Answer {
   try {
     return answerParsed(command, line, content)

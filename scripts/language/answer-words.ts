@@ -25,14 +25,14 @@ const checkRequest = z.object({
 
 const engines = new WeakMap<LanguageContent, Partial<Record<MeaningLanguage, LanguageEngine>>>()
 
-/** The content's roots with their meanings in a language; what it lacks is English. */
+/** Returns the content's roots with their meanings in a language; what it lacks is English. */
 function rootsWith(meanings: MeaningLanguage, { code, lexicon }: LanguageContent): LexiconEntry[] {
   if (meanings === 'en') return [...lexicon.values()]
   const senses = readSenses(join(ROOT, 'content/languages', code), meanings)
   return [...lexicon.values()].map((root) => ({ ...root, senses: senses[root.id] ?? root.senses }))
 }
 
-/** The engine of a language's content, made once for each language of meanings. */
+/** Returns the engine of a language's content, made once for each language of meanings. */
 export function engineOf(content: LanguageContent, meanings: MeaningLanguage = 'en'): LanguageEngine {
   if (!hasEngine(content.code)) throw new Error(`The grammar of '${content.code}' is not there yet.`)
   const made = engines.get(content) ?? {}
@@ -54,7 +54,7 @@ export const answerSynthesise = (request: unknown, content: LanguageContent): An
   forms: joinMorphemes(synthesiseRequest.parse(request).segments, engineOf(content).grammar),
 })
 
-/** The sentences that explain verdicts in an interface language; what it lacks is English. */
+/** Reads the sentences that explain verdicts in an interface language; what it lacks is English. */
 function readSentences(language: string): Record<string, string> {
   const read = (code: string): Record<string, string> => {
     const file = join(LOCALES, code, 'checking.json')

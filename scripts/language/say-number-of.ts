@@ -22,7 +22,7 @@ function withPlural(noun: string, nounClass: NounClass, knownPlural?: string): B
     : { singular, plural: { noun: form, nounClass: plural.nounClass } }
 }
 
-/** The noun in the lexicon; one that isn't there goes by its form alone. */
+/** Finds the noun in the lexicon; one that isn't there goes by its form alone. */
 function findNoun(noun: string, { lexicon }: LanguageContent): BothNumbers {
   const entry = [...lexicon.values()].find(
     ({ lemma, plural, nounClass }) => nounClass !== undefined && (lemma === noun || plural === noun),

@@ -13,7 +13,7 @@ export type LocaleRules = {
 /** Share of texts equal to English above which a complete language has probably not been translated. */
 const MOST_SAME = 0.05
 
-/** The beginning of an area's keys: `age-levels` → `ageLevels.` */
+/** Returns the beginning of an area's keys: `age-levels` → `ageLevels.` */
 export const keyPrefix = (area: string): string =>
   `${area.replaceAll(/-([a-z0-9])/g, (_hyphen, letter: string) => letter.toUpperCase())}.`
 

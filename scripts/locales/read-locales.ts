@@ -6,7 +6,7 @@ export type LocaleFile = { language: string; area: string; messages: Record<stri
 
 const KEY = /"((?:[^"\\]|\\.)*)"\s*:/g
 
-/** A locale file from its text. Keys that begin with `@` are comments for translators. */
+/** Reads a locale file from its text. Keys that begin with `@` are comments for translators. */
 export function parseLocaleFile(language: string, area: string, text: string): LocaleFile {
   try {
     const entries = Object.entries(JSON.parse(text) as Record<string, unknown>)
@@ -24,7 +24,7 @@ export function parseLocaleFile(language: string, area: string, text: string): L
   }
 }
 
-/** Every `<language>/<area>.json` of the folder. */
+/** Reads every `<language>/<area>.json` of the folder. */
 export function readLocales(folder: string): LocaleFile[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder, { withFileTypes: true })

@@ -12,7 +12,7 @@ export const PRIVACY_DOCUMENTS = [
 
 const MONTHS = 12
 
-/** The last day on which a document of that date is recent enough, `yyyy-mm-dd`. */
+/** Returns the last day on which a document of that date is recent enough, `yyyy-mm-dd`. */
 function lastDayOf(date: string): string {
   const end = new Date(`${date}T00:00:00Z`)
   end.setUTCMonth(end.getUTCMonth() + MONTHS)

@@ -13,7 +13,7 @@ export type StatementJoin = {
 const STATEMENT = /^(S\d+\.\d+)\s+(.+)$/gm
 const MENTION = /\[(S\d+\.\d+)\]/g
 
-/** The statements of the list, in its order. */
+/** Reads the statements of the list, in its order. */
 export const readStatements = (text: string): Statement[] =>
   [...text.matchAll(STATEMENT)].map(([, id = '', sentence = '']) => ({ id, sentence }))
 

@@ -61,7 +61,7 @@ export function judgeRun(counts: Counts | undefined, exitCode: number): Counts {
   return silentFailure ? { ...counts, failed: 1 } : counts
 }
 
-/** The sum over all runners. */
+/** Returns the sum over all runners. */
 export const sumCounts = (all: readonly Counts[]): Counts => ({
   passed: all.reduce((sum, { passed }) => sum + passed, 0),
   failed: all.reduce((sum, { failed }) => sum + failed, 0),

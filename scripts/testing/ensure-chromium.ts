@@ -1,7 +1,10 @@
 import { findChromium } from '../../tests/support/find-chromium.ts'
 import { ensureInstalled } from './install-package.ts'
 
-/** The path of Chromium, installed through the system's package manager if it is missing. Throws a sentence where that can't be done. */
+/**
+ * Returns the path of Chromium, installed through the system's package manager if it is missing. Throws a sentence
+ * where that can't be done.
+ */
 export function ensureChromium(): string {
   const named = process.env['CHROMIUM']
   if (named && !findChromium()) throw new Error(`CHROMIUM names '${named}', which is no program that can be run.`)

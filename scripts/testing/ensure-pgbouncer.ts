@@ -8,7 +8,10 @@ const PLACES = [
   'pgbouncer',
 ]
 
-/** The path of pgbouncer, installed through the system's package manager if it is missing. Throws a sentence where that can't be done. */
+/**
+ * Returns the path of pgbouncer, installed through the system's package manager if it is missing. Throws a sentence
+ * where that can't be done.
+ */
 export const ensurePgbouncer = (): string =>
   ensureInstalled({
     title: 'pgbouncer',

@@ -26,7 +26,7 @@ function packageManager({ title, byHand }: NeededProgram): string[] | string {
 }
 
 /**
- * The program's path; it is installed through the system's package manager if it is missing. Throws a sentence where
+ * Returns the program's path; it is installed through the system's package manager if it is missing. Throws a sentence where
  * that can't be done.
  */
 export function ensureInstalled(program: NeededProgram): string {

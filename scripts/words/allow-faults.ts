@@ -9,7 +9,7 @@ export type Excess = { zone: string; rule: WordRule; count: number; allowed: num
 /** Zones that have an allowance of their own inside a bigger one. */
 const OWN_ZONES = ['src/core/khulu', 'src/core/grammar']
 
-/** The zone of a file: two folders deep in `src`, one elsewhere; documents at the root are of `docs`. */
+/** Returns the zone of a file: two folders deep in `src`, one elsewhere; documents at the root are of `docs`. */
 export function zoneOfFile(file: string): string {
   const own = OWN_ZONES.find((zone) => file.startsWith(`${zone}/`))
   if (own) return own

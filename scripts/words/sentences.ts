@@ -22,5 +22,5 @@ export function splitSentences(text: string): string[] {
 export const countWords = (sentence: string): number =>
   sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}¤]/u.test(word)).length
 
-/** The first word of a sentence, in lower case and without what follows an apostrophe. */
+/** Returns the first word of a sentence, in lower case and without what follows an apostrophe. */
 export const firstWord = (sentence: string): string => (/[\p{L}\p{N}¤]+/u.exec(sentence)?.[0] ?? '').toLowerCase()

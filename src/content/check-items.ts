@@ -90,7 +90,7 @@ const ITEM_CHECKS: readonly ItemCheck[] = [
   checkLetters,
 ]
 
-/** Two items of a category with one meaning: a learner could not tell which of them is asked for. */
+/** Finds two items of a category with one meaning: a learner could not tell which of them is asked for. */
 function findRepeatedMeanings(
   items: readonly Placed<Item>[],
   glosses: ReadonlyMap<string, ItemGloss>,
@@ -108,7 +108,7 @@ function findRepeatedMeanings(
   })
 }
 
-/** The items of one section: category, references, meaning, example, pronunciation and letters of each. */
+/** Returns the items of one section: category, references, meaning, example, pronunciation and letters of each. */
 export function checkSection(section: ContentSection, files: LanguageFiles, rules: LanguageRules): ContentProblem[] {
   const items = files.items[section]
   const ids = new Set(items.map(({ id }) => id))

@@ -1,7 +1,7 @@
 import type { ContentProblem, Placed } from '#content/read-entries.ts'
 import type { LanguageFiles } from '#content/read-language-files.ts'
 
-/** A problem for every id that an earlier entry already has. */
+/** Finds a problem for every id that an earlier entry already has. */
 export function findRepeatedIds(entries: readonly Placed<unknown>[]): ContentProblem[] {
   const firstFile = new Map<string, string>()
   return entries.flatMap(({ file, id }) => {
@@ -11,7 +11,7 @@ export function findRepeatedIds(entries: readonly Placed<unknown>[]): ContentPro
   })
 }
 
-/** A problem for every named source that `sources.json` does not have. */
+/** Finds a problem for every named source that `sources.json` does not have. */
 export function findUnknownSources(files: LanguageFiles): ContentProblem[] {
   const known = new Set(files.sources.map(({ id }) => id))
   const entries: Placed<{ sources: string[] }>[] = [

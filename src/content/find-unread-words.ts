@@ -10,7 +10,7 @@ const STEMS_OF_LEXICON: readonly string[] = ['NStem', 'VRoot', 'AdjStem', 'RelSt
 
 const WORD = /\p{L}[\p{L}\p{M}]*(?:[-'’‑]\p{L}[\p{L}\p{M}]*)*/gu
 
-/** The engine of a language, made of its content; null where the language has none. */
+/** Makes the engine of a language, made of its content; null where the language has none. */
 export function makeContentEngine({
   language,
   lexemes,

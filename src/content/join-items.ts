@@ -2,7 +2,7 @@ import type { Item, ItemGloss } from '#content/schema.ts'
 import type { LearningItem } from '#core/learning/learning-item.ts'
 import { findCategory, type ContentSection } from '#core/sections/sections.ts'
 
-/** The learning item, or the sentence that says why there can't be one. */
+/** Joins the learning item, or the sentence that says why there can't be one. */
 function joinItem(section: ContentSection, item: Item, gloss: ItemGloss | undefined): LearningItem | string {
   const category = findCategory(section, item.category)
   if (!category) return `${item.id} has the category '${item.category}', which the section ${section} does not have`

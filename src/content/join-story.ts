@@ -1,7 +1,7 @@
 import type { StoryEntry, StoryGloss } from '#content/story-schema.ts'
 import type { Story, StoryLine, StoryPicture, StorySummary } from '#core/stories/story.ts'
 
-/** The lines of a story in their order, over all its sections. */
+/** Returns the lines of a story in their order, over all its sections. */
 const countLines = ({ parts }: StoryEntry): number => parts.reduce((sum, { lines }) => sum + lines.length, 0)
 
 const pictureOf = (name: string, drawings: Readonly<Record<string, string>>): StoryPicture => ({

@@ -40,7 +40,7 @@ function joinWord(
 }
 
 /**
- * The words that toddlers meet in a language; none where it has no list of them. Throws where the list names what the lexicon lacks.
+ * Loads the words that toddlers meet in a language; none where it has no list of them. Throws where the list names what the lexicon lacks.
  * @param root the project's folder
  */
 export function loadLittleWords(root: string, content: LanguageContent): LittleWord[] {

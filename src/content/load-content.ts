@@ -38,7 +38,7 @@ export type LanguageContent = {
 export const describeProblem = ({ file, id, problem }: ContentProblem): string =>
   `${file}${id === null ? '' : `, ${id}`}: ${problem}`
 
-/** The learning languages that have a folder in `content/languages` below the project's folder `root`. */
+/** Lists the learning languages that have a folder in `content/languages` below the project's folder `root`. */
 export const listContentLanguages = (root: string): LearningLanguage[] =>
   readdirSync(join(root, 'content', 'languages'))
     .filter(isLearningLanguage)

@@ -23,7 +23,7 @@ export type CourseFiles = {
   glosses: Readonly<Record<CourseGlossLanguage, ReadonlyMap<string, CourseGloss>>>
 }
 
-/** The values of a folder's files by name. */
+/** Reads the values of a folder's files by name. */
 function readNamed<Value>(
   folder: ContentFolder,
   subfolder: string,

@@ -70,13 +70,13 @@ export function listFiles(folder: ContentFolder, subfolder: string): string[] {
   }
 }
 
-/** A file that holds one thing; undefined where it is missing or wrong. */
+/** Reads a file that holds one thing; undefined where it is missing or wrong. */
 export function readOne<Value>(folder: ContentFolder, file: string, schema: z.ZodType<Value>): Value | undefined {
   const json = readJson(folder, file)
   return json && parseEntry(folder, file, null, schema, json.value)
 }
 
-/** A file that is a list; the field `idField` of an entry is its name in messages. */
+/** Reads a file that is a list; the field `idField` of an entry is its name in messages. */
 export function readList<Value>(
   folder: ContentFolder,
   file: string,
@@ -95,7 +95,10 @@ export function readList<Value>(
   })
 }
 
-/** A file that gives each id a value. An id that is there twice is reported: JSON itself would keep the last without a word. */
+/**
+ * Reads a file that gives each id a value. An id that is there twice is reported: JSON itself would keep the last
+ * without a word.
+ */
 export function readById<Value>(
   folder: ContentFolder,
   file: string,

@@ -66,7 +66,7 @@ const readLexemeGlosses = (folder: ContentFolder, glosses: string): Placed<strin
     readById(folder, file, lexemeGlossesSchema.keyType, lexemeGlossesSchema.valueType),
   )
 
-/** The lexicon's meanings in the other languages that have a folder of them. */
+/** Reads the lexicon's meanings in the other languages that have a folder of them. */
 function readOtherGlosses(folder: ContentFolder): LanguageFiles['otherGlosses'] {
   const written = MEANING_LANGUAGES.filter(
     (code) => code !== GLOSS_LANGUAGE && existsSync(join(folder.path, 'glosses', code, 'lexicon')),

@@ -22,7 +22,7 @@ type Senses = Record<string, string[]>
 const readGlosses = (folder: string, gloss: string): { file: string; value: Senses }[] =>
   readFolder<Senses>(join(folder, 'glosses', gloss, 'lexicon'), lexemeGlossesSchema)
 
-/** The senses of the roots that have some in a language, by their ids. */
+/** Reads the senses of the roots that have some in a language, by their ids. */
 export const readSenses = (folder: string, gloss: string): Senses =>
   Object.assign({}, ...readGlosses(folder, gloss).map(({ value }) => value))
 

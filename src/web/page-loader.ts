@@ -21,7 +21,7 @@ const pages = new Map<string, LoadedPage>()
 
 const keyOf = (address: string): string => `${currentLanguage()} ${address}`
 
-/** The page of an address, if it has been loaded before. */
+/** Finds the page of an address, if it has been loaded before. */
 export const findLoadedPage = (address: string): LoadedPage | undefined => pages.get(keyOf(address))
 
 async function findRoute(address: string): Promise<{ route: PageRoute; parameter?: string }> {

@@ -43,7 +43,7 @@ function layout(module: keyof typeof PAGE_AREAS & `${string}-layout`): LayoutRou
 
 const DASHBOARD = layout('dashboard/dashboard-layout')
 
-/** The page of a section: one module for all six, with the section's own items. */
+/** Returns the page of a section: one module for all six, with the section's own items. */
 const contentRoute = (section: ContentSection): PageRoute => ({
   path: `/${section}`,
   title: `shell.section.${section}`,

@@ -30,7 +30,7 @@ async function keep(cacheName: string, address: string, answer: Response): Promi
   }
 }
 
-/** A file with a hash in its name never changes: what is kept is as good as new. */
+/** Answers a file with a hash in its name never changes: what is kept is as good as new. */
 async function answerFile({
   request,
   waitUntil,

@@ -63,7 +63,7 @@ export type Fixtures = {
 
 export const ORIGIN = 'http://localhost:3000'
 
-/** A sign-up that nothing is wrong with. */
+/** Returns a sign-up that nothing is wrong with. */
 export const signUpInput = (username: string): Record<string, unknown> => ({
   email: `${username}@example.com`,
   password: 'a quiet river bend',
@@ -99,7 +99,7 @@ function keepCookies(cookies: Map<string, string>, response: LightMyRequestRespo
   }
 }
 
-/** A new browser in front of an app. */
+/** Returns a new browser in front of an app. */
 export function visitor(app: FastifyInstance, remoteAddress = '127.0.0.1'): Visitor {
   const cookies = new Map<string, string>()
   return {

@@ -5,7 +5,10 @@ import type { Database } from '#server/platform/database/open-database.ts'
 import { fileContents, files } from '#server/platform/files/tables.ts'
 import { tables } from './tables.ts'
 
-/** A text that is nowhere else, and the column that it was written to. `isExported` says that the person's copy must have it. */
+/**
+ * A text that is nowhere else, and the column that it was written to. `isExported` says that the person's copy must
+ * have it.
+ */
 export type Canary = { text: string; place: string; isExported: boolean }
 
 /** Ids for a row: the person whose traces are searched, another person, and ids that rows refer to. */
@@ -54,7 +57,7 @@ const PLAIN: Readonly<Record<string, () => unknown>> = {
   smallint: () => 1,
 }
 
-/** The columns that refer to people, sessions or spaces, by the name of what they refer to. */
+/** Returns the columns that refer to people, sessions or spaces, by the name of what they refer to. */
 function referencesOf(table: PgTable): Map<string, { to: string; onDelete: string | undefined }> {
   return new Map(
     getTableConfig(table).foreignKeys.flatMap((key) => {
@@ -79,7 +82,7 @@ function valueOf(column: PgColumn, place: string): { value: unknown; canary?: st
 
 type Row = { values: Record<string, unknown>; canaries: Canary[] }
 
-/** A row in which every text is a canary; `whose` is the column that names the person. */
+/** Makes a row in which every text is a canary; `whose` is the column that names the person. */
 function makeRow(
   { table, classes = {} }: (typeof tables)[number],
   whose: string,

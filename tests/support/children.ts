@@ -16,14 +16,14 @@ export const AGREED = {
   termsAccepted: true,
 } as const
 
-/** A child's request that nothing is wrong with. */
+/** Returns a child's request that nothing is wrong with. */
 export const requestInput = (username: string): Record<string, unknown> => ({
   username,
   parentEmail: 'gogo@example.com',
   secret: PICTURES,
 })
 
-/** The token in the newest guardian's email. */
+/** Returns the token in the newest guardian's email. */
 export const tokenIn = (sentEmails: readonly EmailRequest[]): string =>
   sentEmails.findLast(({ kind }) => kind === 'guardian-consent')?.link?.split('#')[1] ?? 'there was no email'
 

@@ -1,6 +1,6 @@
 import type { LearningEvent } from '#core/learning/learning-event.ts'
 
-/** A right typed answer on the phrases page, changed as told. */
+/** Makes a right typed answer on the phrases page, changed as told. */
 export const makeEvent = (changes: Partial<LearningEvent> = {}): LearningEvent => ({
   id: '01999999-0000-7000-8000-000000000001',
   language: 'xh',
@@ -18,7 +18,7 @@ export const makeEvent = (changes: Partial<LearningEvent> = {}): LearningEvent =
   ...changes,
 })
 
-/** An id that sorts by its number. */
+/** Returns an id that sorts by its number. */
 export const eventId = (number: number): string => `01999999-0000-7000-8000-${number.toString(16).padStart(12, '0')}`
 
 /** Makes this many right typed answers, a minute apart. */

@@ -6,7 +6,7 @@ import { createLanguageEngine } from '#core/grammar/language-engine.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** The course of isiXhosa that the product has, with all that its lessons are made of. */
+/** Reads the course of isiXhosa that the product has, with all that its lessons are made of. */
 export function readCourseParts(): CourseParts {
   const content = loadLanguageContent(ROOT, 'xh')
   const parts = loadCourseParts(

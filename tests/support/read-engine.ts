@@ -5,7 +5,7 @@ import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 
-/** The engine of a language with the lexicon that the product has. */
+/** Reads the engine of a language with the lexicon that the product has. */
 export function readEngine(code: NguniGrammar['code']): LanguageEngine {
   const { lexicon, attestedStems } = loadLanguageContent(ROOT, code)
   return createLanguageEngine(code, [...lexicon.values()], attestedStems)

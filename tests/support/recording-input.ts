@@ -1,7 +1,7 @@
 import { RECORDING_CONSENT_VERSION } from '#core/recordings/recordings.ts'
 import { WAVE, writeWave } from '#core/sound/write-wave.ts'
 
-/** A steady tone as a speaker's device would send it, in base64. */
+/** Returns a steady tone as a speaker's device would send it, in base64. */
 export const soundOf = (hertz: number, seconds = 0.5): string =>
   Buffer.from(
     writeWave(
@@ -12,7 +12,7 @@ export const soundOf = (hertz: number, seconds = 0.5): string =>
     ),
   ).toString('base64')
 
-/** A recording that nothing is wrong with, but for the changes. */
+/** Returns a recording that nothing is wrong with, but for the changes. */
 export const recordingInput = (changes: object = {}): object => ({
   language: 'xh',
   text: 'inja',

@@ -75,10 +75,10 @@ export const ACTIVITIES: readonly Activity[] = [
   { id: 'weather-window', type: 'kids', difficulty: 'beginner', duration: 5, address: '/time?category=seasons' },
 ]
 
-/** The filter of that name, or all. */
+/** Reads the filter of that name, or all. */
 export const readActivityFilter = (name: string | null): ActivityFilter =>
   ACTIVITY_FILTERS.find((filter) => filter === name) ?? 'all'
 
-/** The activity of that id; null where there is none. */
+/** Finds the activity of that id; null where there is none. */
 export const findActivity = (id: string | null): Activity | null =>
   ACTIVITIES.find((activity) => activity.id === id) ?? null

@@ -7,6 +7,6 @@ export const AGE_LEVELS = [
   { id: 'families', from: null, to: null },
 ] as const
 
-/** The age level of that id, or undefined for an unknown one. */
+/** Finds the age level of that id, or undefined for an unknown one. */
 export const findAgeLevel = (id: string): (typeof AGE_LEVELS)[number] | undefined =>
   AGE_LEVELS.find((level) => level.id === id)

@@ -31,7 +31,7 @@ function compareOrder(
     : explained('wrong', 'word-order', 'wordOrder')
 }
 
-/** The noun of the sentence that a concord agrees with: the nearest of its class. */
+/** Finds the noun of the sentence that a concord agrees with: the nearest of its class. */
 function findNoun(words: readonly string[], at: number, agreement: string, engine: LanguageEngine): string | null {
   const others = words
     .map((word, index) => ({ word, apart: Math.abs(index - at) }))
@@ -50,7 +50,7 @@ const ALONE: Readonly<Partial<Record<CheckingRule, CheckingRule>>> = {
 
 const heard = (form: string): string => form.replaceAll(/\([^)]*\)/g, '')
 
-/** The sentence that explains a difference, with the noun that decides. */
+/** Returns the sentence that explains a difference, with the noun that decides. */
 function explainDifference(
   difference: WordDifference,
   { expected, given }: AlignedWord,
@@ -179,7 +179,10 @@ function compareAligned(
   return found.reduce((worst, next) => (SEVERITY[next.verdict] > SEVERITY[worst.verdict] ? next : worst))
 }
 
-/** The words of a text by how they are compared, as they were written: isiXhosa. Only the first word's capital is the sentence's own. */
+/**
+ * Returns the words of a text by how they are compared, as they were written: isiXhosa. Only the first word's capital
+ * is the sentence's own.
+ */
 const writtenWords = (text: string): [string, string][] =>
   text
     .trim()
@@ -191,7 +194,7 @@ const writtenWords = (text: string): [string, string][] =>
     )
     .map((word) => [splitWords(word).join(' '), word])
 
-/** An explanation with its words as the target and the answer write them. */
+/** Writes an explanation with its words as the target and the answer write them. */
 function writeWords(explanation: ExplainedAnswer, target: string, given: string): ExplainedAnswer {
   const [expectedWords, givenWords] = [new Map(writtenWords(target)), new Map(writtenWords(given))]
   const words = Object.entries(explanation.words).map(([name, word]) => [

@@ -6,7 +6,7 @@ import { agreementClass, PERSONS, type Agreement } from '#core/grammar/noun-clas
 const isAdverb = (word: string, engine: LanguageEngine): boolean =>
   (engine.lexicon.words.get(word) ?? []).some(({ partOfSpeech }) => partOfSpeech === 'adverb')
 
-/** The words without those that may stand at either end of a sentence. */
+/** Returns the words without those that may stand at either end of a sentence. */
 const withoutAdverbs = (words: readonly string[], engine: LanguageEngine): string[] =>
   words.filter((word) => !isAdverb(word, engine))
 
@@ -26,7 +26,7 @@ const predicateClasses = (word: string, engine: LanguageEngine): Set<Agreement> 
     }),
   )
 
-/** The classes of the nouns and pronouns that a group of words begins with. */
+/** Returns the classes of the nouns and pronouns that a group of words begins with. */
 const subjectClasses = (words: readonly string[], engine: LanguageEngine): Set<Agreement> =>
   new Set(
     words

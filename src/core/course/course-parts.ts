@@ -15,7 +15,7 @@ export type CourseParts = {
   meanings: ReadonlyMap<string, readonly LessonWord[]>
 }
 
-/** A meaning without the little words that don't tell it from another: `to help` is `help`. */
+/** Returns a meaning without the little words that don't tell it from another: `to help` is `help`. */
 const plainMeaning = (meaning: string): string =>
   meaning
     .toLowerCase()

@@ -18,7 +18,7 @@ export type CourseProgress = {
   next: { unit: UnitOutline; lesson: LessonOutline } | null
 }
 
-/** The different steps that were answered, by lesson. */
+/** Returns the different steps that were answered, by lesson. */
 function countAnswered(events: readonly LearningEvent[]): Map<string, Set<string>> {
   const answered = new Map<string, Set<string>>()
   for (const { itemId } of events) {

@@ -43,7 +43,9 @@ const KINDS_OF_PERSONS: readonly GrammarExerciseKind[] = [
 
 const MOST_SEED = 2 ** 30
 
-/** Seeds that are tried of each kind. An exercise has other words and other skills too, and all of them must be known. */
+/**
+ * Seeds that are tried of each kind. An exercise has other words and other skills too, and all of them must be known.
+ */
 const MOST_TRIES = 16
 
 /** Kinds whose questions are drawn at random, with a skill as a small part. */
@@ -60,7 +62,7 @@ const kindsOf = (skill: GrammarSkill): readonly GrammarExerciseKind[] =>
 /** Data for making a lesson's exercises; `bank` has known roots only. */
 export type GrammarContext = { bank: ExerciseBank; known: Known; level: ExerciseLevel; parts: CourseParts }
 
-/** An exercise, or null where the few words known so far are not enough to make one of. */
+/** Returns an exercise, or null where the few words known so far are not enough to make one of. */
 function tryExercise(
   kind: GrammarExerciseKind,
   seed: number,

@@ -98,7 +98,7 @@ function recallSteps({ words, earlier, parts, random }: LessonContext): AskingDr
   ]
 }
 
-/** The lesson's own sentences in turn put in order, understood and typed. */
+/** Returns the lesson's own sentences in turn put in order, understood and typed. */
 function sentenceSteps(context: LessonContext, most: number): AskingDraft[] {
   const { lesson, before, known, parts, random } = context
   const makers = [makePutInOrder, makeTranslateToEnglish, makeTranslateToTarget]
@@ -160,7 +160,7 @@ const stepId = (lessonId: string, seed: number, place: number): string =>
   `lesson/${lessonId}/${seed * SEED_COUNT + place}`
 
 /**
- * The steps of a lesson in order, 12 to 18 of them. The same course, lesson and seed always make the same steps; new
+ * Makes the steps of a lesson in order, 12 to 18 of them. The same course, lesson and seed always make the same steps; new
  * words are met before they are asked. Takes some hundred milliseconds on a phone, since exercises are made and
  * checked.
  * @param seed a whole number from 0 to 99

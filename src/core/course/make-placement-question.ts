@@ -33,7 +33,7 @@ function draftQuestion(parts: CourseParts, place: number, number: number): Askin
 }
 
 /**
- * A question about a unit: two words and a sentence in turn. The same place and number always make the same one.
+ * Makes a question about a unit: two words and a sentence in turn. The same place and number always make the same one.
  * @param place of the unit in the course, from 0
  * @param number from 0 to 99
  * @returns null where there is no such unit

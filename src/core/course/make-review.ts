@@ -86,7 +86,7 @@ export function makeReviewSteps(parts: CourseParts, place: number): Record<CardI
   )
 }
 
-/** The unit that introduces each root and skill of a course, by its place. */
+/** Returns the unit that introduces each root and skill of a course, by its place. */
 export const placeCards = ({ course }: CourseParts): Record<CardId, number> =>
   Object.fromEntries(
     course.units

@@ -6,7 +6,7 @@ const LEAST_SHARED = 0.4
 
 const wordsOf = (text: string): string[] => text.trim().split(/\s+/)
 
-/** A word as it is compared: without the marks at its end, in small letters. */
+/** Returns a word as it is compared: without the marks at its end, in small letters. */
 const bare = (word: string): string => word.toLowerCase().replace(/[.,!?…]+$/, '')
 
 /** Counts the letters that two words share from their beginning. */

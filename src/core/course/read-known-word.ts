@@ -6,7 +6,7 @@ import { plainWord, type LexiconRoot, type StemTag } from '#core/grammar/word-le
 /** A way to read a word with roots that are known: its morphemes, and the known root. */
 type KnownReading = { morphemes: readonly Morpheme[]; root: LexiconRoot }
 
-/** The roots that a reading's stem can be: umhlobo and ihlobo share theirs. */
+/** Returns the roots that a reading's stem can be: umhlobo and ihlobo share theirs. */
 const rootsOf = (morphemes: readonly Morpheme[], { lexicon }: LanguageEngine): readonly LexiconRoot[] =>
   morphemes.flatMap(([form, tag]) => lexicon.stems[tag as StemTag]?.get(plainWord(form)) ?? [])
 

@@ -25,7 +25,7 @@ const SKILL_OF_TAG: Readonly<Record<string, string>> = {
   RelConc: 'relative-concord',
 }
 
-/** The skill that a tag shows: `PossConc9` is `possessive-concord.9`. */
+/** Returns the skill that a tag shows: `PossConc9` is `possessive-concord.9`. */
 const skillOfTag = (tag: string): string => `${SKILL_OF_TAG[kindOfTag(tag)] ?? ''}.${tag.slice(kindOfTag(tag).length)}`
 
 const PERSON_SKILL = /\.[12]p[sp]$/
@@ -35,7 +35,7 @@ const isShown = (skill: GrammarSkill, tags: ReadonlySet<string>, nounClasses: Re
   tags.has(skill) &&
   (PERSON_SKILL.test(skill) || nounClasses.has(agreementClass((skill.split('.')[1] ?? '') as Agreement)))
 
-/** The known roots that a text is made of, and which of the lesson's skills it shows. */
+/** Returns the known roots that a text is made of, and which of the lesson's skills it shows. */
 function cardsOf(
   text: string,
   known: Known,

@@ -11,7 +11,10 @@ function firstLetters(word: string, stem: string): string {
   return plain.slice(0, at + 1)
 }
 
-/** A word in two or three pieces: `um`, `ntwana`; `uku`, `fund`, `a`. Words without prefix are cut in the middle. */
+/**
+ * Returns a word in two or three pieces: `um`, `ntwana`; `uku`, `fund`, `a`. Words without prefix are cut in the
+ * middle.
+ */
 function piecesOfWord(word: string, stem: string): string[] {
   const plain = word.replace(/^-/, '')
   const at = plain.lastIndexOf(stem)

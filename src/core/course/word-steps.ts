@@ -78,7 +78,7 @@ export function makeChooseWord(
   }
 }
 
-/** Other words that the shown meaning could be asked for. */
+/** Returns other words that the shown meaning could be asked for. */
 function otherWords(word: LessonWord, { meanings }: CourseParts): string[] {
   const others = shownMeanings(word.english)
     .flatMap((meaning) => meanings.get(meaning) ?? [])

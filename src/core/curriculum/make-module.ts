@@ -47,7 +47,7 @@ type Numbered = { number: number; step: AskingDraft | Unplaced<MeetWordStep> }
 /** Everything that the steps of one module are made with. */
 type ModuleContext = { module: Module; parts: ModuleParts; words: readonly LessonWord[]; random: SeededRandom }
 
-/** A module's word as lessons show it: its root, with the module's own form and meaning. */
+/** Returns a module's word as lessons show it: its root, with the module's own form and meaning. */
 function asLessonWord({ root, target, english, alsoEnglish }: ModuleWord, { words }: ModuleParts): LessonWord {
   const known = root === null ? undefined : words.get(root)
   return {

@@ -10,5 +10,5 @@ export const MILLISECONDS_PER_DAY = 86_400_000
 export const localDay = (time: number, utcOffsetMinutes: number): DayNumber =>
   Math.floor((time + utcOffsetMinutes * 60_000) / MILLISECONDS_PER_DAY)
 
-/** The day as YYYY-MM-DD. */
+/** Returns the day as YYYY-MM-DD. */
 export const dayText = (day: DayNumber): string => new Date(day * MILLISECONDS_PER_DAY).toISOString().slice(0, 10)

@@ -83,7 +83,7 @@ const others = (nouns: readonly BankNoun[], noun: NounForm): BankNoun[] =>
 /** Fewer than these do only what is theirs to do: to crawl, to bark. */
 const FEWEST_SUBJECTS = 6
 
-/** Other things that the same one can do alone, at the same time. */
+/** Returns other things that the same one can do alone, at the same time. */
 const otherActions = ({ noun, frame, tense }: Clause, { frames }: ExerciseBank): BankFrame[] =>
   frames.filter(
     (other) =>

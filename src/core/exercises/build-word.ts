@@ -40,7 +40,7 @@ function piecesOf(
 const isTwoPieces = (tile: string, pieces: readonly string[]): boolean =>
   pieces.some((piece) => tile !== piece && tile.endsWith(piece) && pieces.includes(tile.slice(0, -piece.length)))
 
-/** Two pieces that don't belong: the concord of another person, and another ending or prefix. */
+/** Returns two pieces that don't belong: the concord of another person, and another ending or prefix. */
 function strayPieces(pieces: readonly string[], random: SeededRandom, { engine: { grammar } }: ExerciseBank): string[] {
   const concords = random
     .shuffle(Object.entries(grammar.concords.persons))

@@ -17,7 +17,7 @@ const TENSES: Readonly<Record<ExerciseLevel, readonly ExerciseTense[]>> = {
   A2: EXERCISE_TENSES,
 }
 
-/** The sentence, and the pronoun where u- could be you as well as he or she. */
+/** Returns the sentence, and the pronoun where u- could be you as well as he or she. */
 const show = (clause: Clause, bank: ExerciseBank): PromptPart[] => {
   const pronoun = isAmbiguous(clause) ? ` (${absolutePronoun(clause.subject, bank.engine.grammar)})` : ''
   return [{ part: 'target', text: writeClause(clause, bank).target + pronoun }]

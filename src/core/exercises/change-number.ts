@@ -14,7 +14,7 @@ const PREFIXES: Readonly<Record<NounForm['number'], readonly string[]>> = {
   plural: ['aba', 'ama', 'oo', 'imi', 'izi', 'ii', 'izin', 'iin'],
 }
 
-/** The stem with other prefixes; a nasal isn't put before one. */
+/** Returns the stem with other prefixes; a nasal isn't put before one. */
 const withOtherPrefixes = ({ number, root: { root } }: NounForm): string[] =>
   PREFIXES[number].filter((prefix) => !prefix.endsWith('n') || !/^[mn]/.test(root)).map((prefix) => prefix + root)
 

@@ -34,7 +34,7 @@ const plain = (text: string): string =>
     .replaceAll(/[^\p{Letter}\d ]/gu, '')
     .trim()
 
-/** The candidate as an option; null where it isn't wrong, or wrong in another way. */
+/** Returns the candidate as an option; null where it isn't wrong, or wrong in another way. */
 function judge(
   { text, answer, errorClasses, reason }: Candidate,
   draft: Draft,
@@ -55,7 +55,7 @@ function judge(
   return { option: { text, answer, errorClass, reason: reason ?? rule }, explanation: { rule: reason ?? rule, words } }
 }
 
-/** The first candidates that are wrong as they should be, no two alike. */
+/** Chooses the first candidates that are wrong as they should be, no two alike. */
 function chooseWrong(draft: Draft, bank: ExerciseBank): WrongOption[] {
   const chosen: WrongOption[] = []
   const seen = new Set([plain(draft.rightText), plain(draft.target), ...draft.also.map(plain)])

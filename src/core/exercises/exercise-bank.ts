@@ -112,7 +112,7 @@ function makeFinder({ sentences, english }: ExerciseData, engine: LanguageEngine
 const fits = (classes: LexiconRoot['subjects'], { root }: BankNoun): boolean =>
   root.semanticClass !== undefined && classes?.includes(root.semanticClass) === true
 
-/** The nouns in the number that suits the verb; what isn't counted (milk) suits both. */
+/** Returns the nouns in the number that suits the verb; what isn't counted (milk) suits both. */
 const inNumber = (nouns: readonly BankNoun[], wanted: FrameData['objectNumber']): readonly BankNoun[] =>
   wanted === undefined || wanted === 'same'
     ? nouns

@@ -10,7 +10,7 @@ import { pickClause } from '#core/exercises/pick-clause.ts'
 import type { SeededRandom } from '#core/exercises/seeded-random.ts'
 import type { NounClass } from '#core/grammar/noun-classes.ts'
 
-/** A sentence of which one concord is left out. */
+/** Returns a sentence of which one concord is left out. */
 function draftGap(
   clause: Clause,
   gap: { before: string; nounClass: NounClass; concord: 'subject' | 'object' },
@@ -82,7 +82,7 @@ function fillObject(random: SeededRandom, bank: ExerciseBank, level: ExerciseLev
   return draftGap(clause, { before, nounClass: object.nounClass, concord: 'object' }, random, bank)
 }
 
-/** A noun of which the word that agrees is left out. */
+/** Returns a noun of which the word that agrees is left out. */
 const draftPhrase = (
   { noun, word, from, english, wrong, roots, skills }: NounPhrase,
   instruction: ExerciseInstruction,

@@ -39,7 +39,7 @@ function makeItem(
 }
 
 /**
- * The isiXhosa question that an id carries, with all that is accepted as its answer: `numbers.any.4321`,
+ * Reads the isiXhosa question that an id carries, with all that is accepted as its answer: `numbers.any.4321`,
  * `numbers.any.sum-2-plus-3`, `time.any.14-35`.
  * Undefined for every id that `generateItem` could not have written in that form. No number is above 999 999.
  */

@@ -24,7 +24,7 @@ export type NounPhrase = {
   skills: readonly GrammarSkill[]
 }
 
-/** The phrase with the word that each mistaken class would have. */
+/** Returns the phrase with the word that each mistaken class would have. */
 const wrongWords = (noun: NounForm, words: readonly string[], errorClasses: readonly ErrorClass[]): Candidate[] =>
   words.map((word) => ({ text: word, answer: `${noun.word} ${word}`, errorClasses }))
 
@@ -53,7 +53,10 @@ export function pickDescribed(
   }
 }
 
-/** The form that so many owners have of something: several people have several heads and hats. Null where the noun has no such form. */
+/**
+ * Returns the form that so many owners have of something: several people have several heads and hats. Null where the
+ * noun has no such form.
+ */
 function formFor(owner: 'singular' | 'plural', { forms }: BankNoun, random: SeededRandom): NounForm | null {
   const noun = random.pick(forms)
   const ofEach = noun.root.semanticClass === 'body-part' || noun.root.semanticClass === 'clothing'

@@ -66,7 +66,7 @@ export const pickForm = (random: SeededRandom, nouns: readonly BankNoun[]): Noun
 export const numberOf = (subject: Agreement): NounForm['number'] =>
   ['1pp', '2pp', '2'].includes(subject) ? 'plural' : 'singular'
 
-/** An object; where everyone has their own (hats that are put on), in the number of the subject. */
+/** Picks an object; where everyone has their own (hats that are put on), in the number of the subject. */
 function pickObject(
   random: SeededRandom,
   frame: BankFrame,

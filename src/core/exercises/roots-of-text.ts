@@ -3,7 +3,7 @@ import { readWord } from '#core/grammar/analyse-word.ts'
 import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 import { numberNouns } from '#core/grammar/number-words.ts'
 
-/** The root that a word is likeliest made of; undefined where it is no form of a known one. */
+/** Returns the root that a word is likeliest made of; undefined where it is no form of a known one. */
 const rootOfWord = (word: string, engine: LanguageEngine) =>
   engine.lexicon.words.get(word)?.[0] ?? readWord(word, engine).find(({ root }) => root !== undefined)?.root
 

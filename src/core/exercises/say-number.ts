@@ -9,7 +9,7 @@ import { cardinalWords } from '#core/grammar/number-words.ts'
 
 const ENGLISH_COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 
-/** The right words, and all others that are as right. */
+/** Returns the right words, and all others that are as right. */
 const firstAndRest = ([target = '', ...also]: readonly string[]): { target: string; also: string[] } => ({
   target,
   also,

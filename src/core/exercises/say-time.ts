@@ -27,7 +27,7 @@ function englishTime({ hour, minute }: ClockTime): string {
 const skillOf = ({ minute }: ClockTime): GrammarSkill =>
   minute === 0 ? 'time.hour' : minute === 30 ? 'time.half' : minute % 15 === 0 ? 'time.quarter' : 'time.minutes'
 
-/** The hour that is named: from the half hour on it is the next one. */
+/** Returns the hour that is named: from the half hour on it is the next one. */
 const hourSaid = ({ hour, minute }: ClockTime): number => (minute <= 30 ? hour : (hour % 12) + 1)
 
 /** Times that are heard as another: the hour before or after, past for to, the half for the quarter. */

@@ -52,7 +52,7 @@ const clock: QuestionKind = {
   },
 }
 
-/** The day of the week as an index from Sunday; undefined for a day that the month doesn't have. */
+/** Returns the day of the week as an index from Sunday; undefined for a day that the month doesn't have. */
 function weekdayOf(year: number, month: number, day: number): number | undefined {
   const date = new Date(Date.UTC(year, month - 1, day))
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? date.getUTCDay() : undefined

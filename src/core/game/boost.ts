@@ -8,7 +8,9 @@ export const NO_BOOSTS: EarnedBoosts = { double: 0, triple: 0 }
 /** A boost in use. `endsAt`: milliseconds since 1970. */
 export type RunningBoost = { kind: BoostKind; endsAt: number }
 
-/** Things that can be finished, and the boost that each earns. Boosts are never bought (product decisions, section 5). */
+/**
+ * Things that can be finished, and the boost that each earns. Boosts are never bought (product decisions, section 5).
+ */
 const EARNS = {
   level: 'double',
   quiz: 'double',
@@ -19,7 +21,7 @@ const EARNS = {
 
 export type Finished = keyof typeof EARNS
 
-/** The boosts after something was finished; more than three of a kind don't pile up. */
+/** Returns the boosts after something was finished; more than three of a kind don't pile up. */
 export function earnBoost(earned: EarnedBoosts, finished: Finished): EarnedBoosts {
   const kind = EARNS[finished]
   return { ...earned, [kind]: Math.min(MOST_BOOSTS, earned[kind] + 1) }

@@ -18,7 +18,7 @@ export type FindGame = {
 
 export type FindOutcome = { word: GameWord; given: GameWord; right: boolean; milliseconds: number }
 
-/** A round in which no word comes twice; the same for the same seed. */
+/** Returns a round in which no word comes twice; the same for the same seed. */
 export function startFind(words: readonly GameWord[], seed: number, now: number): FindGame {
   const questions: GameQuestion[] = []
   for (let draw = 0; questions.length < Math.min(FIND_ROUND.words, words.length) && draw < words.length * 20; draw++) {

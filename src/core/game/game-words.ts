@@ -28,7 +28,7 @@ const LIST = [
   { id: 'book', picture: 'blue-book', en: 'book', af: 'boek', saidInAfrikaans: 'BOOK' },
 ] as const
 
-/** The eight words of a listed language. English words need no respelling. */
+/** Returns the eight words of a listed language. English words need no respelling. */
 export const listedWords = (language: ListedLanguage): GameWord[] =>
   LIST.map((entry) => ({
     id: entry.id,

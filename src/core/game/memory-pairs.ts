@@ -37,7 +37,7 @@ function pickWords(
   return picked
 }
 
-/** A shuffled board, the same for the same seed. */
+/** Returns a shuffled board, the same for the same seed. */
 export function startPairs(words: readonly GameWord[], pairs: number, seed: number, now: number): PairsGame {
   const { shuffle } = seededRandom(seed)
   const cards = pickWords(words, pairs, shuffle).flatMap((word) =>

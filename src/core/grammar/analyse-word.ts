@@ -32,7 +32,7 @@ function segmentation(morphemes: readonly Morpheme[]): string {
   return cut
 }
 
-/** The dictionary's form of a stem that no dictionary has: `uku…a` of a verb, a noun with its prefix. */
+/** Guesses the dictionary's form of a stem that no dictionary has: `uku…a` of a verb, a noun with its prefix. */
 function guessLemma(morphemes: readonly Morpheme[]): string {
   const at = morphemes.findIndex(([, tag]) => tag === 'VRoot' || tag === 'NStem' || tag.endsWith('Stem'))
   const stem = morphemes[at]

@@ -42,7 +42,7 @@ const relations = (words: readonly string[], hour: number): string[] => {
 
 const twelveHour = (hour: number): number => ((hour + 11) % 12) + 1
 
-/** Every way of saying so much after or before an hour, "it is" last. */
+/** Returns every way of saying so much after or before an hour, "it is" last. */
 function relate(measures: readonly Measure[], hours: readonly string[]): string[] {
   const phrases = [...measures.map(({ noun }) => noun), ...measures.map(({ predicate }) => predicate)]
   return phrases.flatMap((phrase) => hours.map((relation) => `${phrase} ${relation}`))

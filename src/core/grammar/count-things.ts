@@ -31,7 +31,10 @@ function adjectiveOf(value: number, nounClass: NounClass): string[] {
   return stem === undefined ? [] : [attachNasal(XHOSA_CONCORDS.classes[nounClass].adjective, stem, XHOSA_NASALS)]
 }
 
-/** A number without its initial vowel or as a predicate, ready for a relative concord: `sixhenxe`, `lithoba`, `ngamashumi amabini`. */
+/**
+ * Returns a number without its initial vowel or as a predicate, ready for a relative concord: `sixhenxe`, `lithoba`,
+ * `ngamashumi amabini`.
+ */
 const predicateOf = (noun: string): string => (noun.startsWith('isi') ? noun.slice(1) : copulative(noun))
 
 /** Units that agree with what is counted, not with the ten: `ishumi elinambini` → `ishumi elinababini`. */
@@ -44,7 +47,7 @@ function agreeingUnits(value: number, nouns: readonly string[], nounClass: NounC
     .map((noun) => noun.slice(0, -counted.length) + prefix + stem)
 }
 
-/** A relative concord and the number as a predicate: `abasixhenxe`, `ezingamashumi amabini`. */
+/** Returns a relative concord and the number as a predicate: `abasixhenxe`, `ezingamashumi amabini`. */
 function relativesOf(value: number, nounClass: NounClass): string[] {
   const nouns = numberNouns(value)
   const { relative } = XHOSA_CONCORDS.classes[nounClass]

@@ -1,7 +1,7 @@
 import { palataliseEnd } from '#core/grammar/palatalise.ts'
 import type { NguniGrammar } from '#core/grammar/nguni-grammar.ts'
 
-/** A noun without its last vowel, with the glide that o and u leave: `indl` and `indlw`. */
+/** Returns a noun without its last vowel, with the glide that o and u leave: `indl` and `indlw`. */
 function openStem(noun: string): string {
   const stem = noun.slice(0, -1)
   return /[ou]$/.test(noun) && !/[wfvbpm]h?$/.test(stem) ? `${stem}w` : stem

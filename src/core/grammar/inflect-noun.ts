@@ -7,7 +7,7 @@ export const ADVERBIAL_PREFIXES = ['na', 'nga', 'njenga', 'nganga'] as const
 
 export type AdverbialPrefix = (typeof ADVERBIAL_PREFIXES)[number]
 
-/** The noun without its initial vowel, short or long: `mntu`, `nkomo`, `mama`, `ofisi`. */
+/** Returns the noun without its initial vowel, short or long: `mntu`, `nkomo`, `mama`, `ofisi`. */
 const dropInitialVowel = (noun: string): string => noun.replace(/^(?:ii|oo|[aeiou])-?/, '')
 
 /**
@@ -58,7 +58,10 @@ export function makeNegativeCopulative(
   return noun.startsWith('oo') ? `${left}ng${noun}` : left + negativeLink(nounClass, grammar) + dropInitialVowel(noun)
 }
 
-/** The full prefix of a class in the vocative, where more is left than the initial vowel: `lusana`, `zintombi`, `boomama`. */
+/**
+ * The full prefix of a class in the vocative, where more is left than the initial vowel: `lusana`, `zintombi`,
+ * `boomama`.
+ */
 const VOCATIVE_PREFIX: Readonly<Partial<Record<NounClass, readonly [beginning: RegExp, full: string]>>> = {
   '2a': [/^oo-?/, 'boo'],
   '10': [/^ii-?/, 'zi'],

@@ -40,7 +40,7 @@ const PLAIN_LOCATIVES: ReadonlySet<string> = new Set([
 
 const PERSON_CLASSES: ReadonlySet<NounClass> = new Set(['1', '1a', '2', '2a'])
 
-/** The noun with e- for its initial vowel: `endlu`, `ezindlela`, `eludonga` and `edonga`. */
+/** Returns the noun with e- for its initial vowel: `endlu`, `ezindlela`, `eludonga` and `edonga`. */
 function putE(noun: string, nounClass: NounClass): string[] {
   const bare = noun.slice(1)
   if (nounClass === '10' && bare.startsWith('i')) return [`ez${bare}`]

@@ -115,7 +115,10 @@ function splitNumber(value: number): Part[] {
   ]
 }
 
-/** Each part after the first takes na- and the relative concord of the part before it: `ikhulu elinamashumi amabini anesithathu`. */
+/**
+ * Returns each part after the first takes na- and the relative concord of the part before it: `ikhulu elinamashumi
+ * amabini anesithathu`.
+ */
 function linkParts(parts: readonly Part[]): string[] {
   return parts.reduce<string[]>((phrases, part, index) => {
     const before = parts[index - 1]

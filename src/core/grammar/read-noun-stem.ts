@@ -67,7 +67,7 @@ function beforeDiminutive(body: string, palatals: NguniGrammar['palatals']): str
   ]
 }
 
-/** A noun that the lexicon has, with -ana or -kazi. */
+/** Reads a noun that the lexicon has, with -ana or -kazi. */
 function readDiminutive(text: string, lexicon: WordLexicon, palatals: NguniGrammar['palatals']): EndReading[] {
   if (text.endsWith('kazi')) return readKnownNoun(text.slice(0, -4), ['kazi', 'AugSuf'], lexicon)
   return text.endsWith('ana')
@@ -75,7 +75,7 @@ function readDiminutive(text: string, lexicon: WordLexicon, palatals: NguniGramm
     : []
 }
 
-/** A noun that the lexicon has, with -ni that asks: `yimalini`, `umntuni`. */
+/** Reads a noun that the lexicon has, with -ni that asks: `yimalini`, `umntuni`. */
 const readQuestion = (text: string, lexicon: WordLexicon): EndReading[] =>
   text.endsWith('ni') ? readKnownNoun(text.slice(0, -2), ['ni', 'Interrog'], lexicon) : []
 

@@ -64,7 +64,9 @@ type Split = { root: string; extensions: readonly Morpheme[]; cost: number }
 /** Root that was found, with the cost of believing in it. */
 type FoundRoot = { cost: number; root: LexiconRoot | undefined; morphemes: readonly Morpheme[] }
 
-/** The root with its last palatal turned back into the labial that the passive changed: `setyenz` into `sebenz`. */
+/**
+ * Returns the root with its last palatal turned back into the labial that the passive changed: `setyenz` into `sebenz`.
+ */
 function unpalatalise(stem: string, palatals: NguniGrammar['palatals']): string[] {
   const roots: string[] = []
   for (const [labial, palatal] of palatals) {
@@ -77,7 +79,10 @@ function unpalatalise(stem: string, palatals: NguniGrammar['palatals']): string[
 /** Most extensions that are looked for. */
 const MOST_EXTENSIONS = 3
 
-/** Adds to `splits` every way to cut the body, the uncut one first. `after` stands behind it and `last` is the kind of what comes next. */
+/**
+ * Adds to `splits` every way to cut the body, the uncut one first. `after` stands behind it and `last` is the kind of
+ * what comes next.
+ */
 function splitExtensions(
   splits: Split[],
   body: string,
@@ -122,7 +127,7 @@ function derivedCost(root: string, lexicon: WordLexicon): number {
 /** Returns an extension in its dictionary form: `en` of `hlangene` is the `an` of `hlangana`. */
 const plainExtension = (form: string): string => (form === 'en' ? 'an' : form === 'iw' ? 'w' : form)
 
-/** A stem that has changed before this ending: `phethe`, `phethwe`, `hleli`, `tsho`. */
+/** Finds a stem that has changed before this ending: `phethe`, `phethwe`, `hleli`, `tsho`. */
 function findChanged(
   { root, extensions }: Split,
   { vowel }: VerbTail,
@@ -133,7 +138,7 @@ function findChanged(
   return stem?.ending === vowel && extensions.every(([, kind]) => kind === 'PassExt') ? stem.root : undefined
 }
 
-/** A verb whose dictionary form has the first extension: `qhubek` in `qhub-ek`, `dinw` in `din-iw`. */
+/** Finds a verb whose dictionary form has the first extension: `qhubek` in `qhub-ek`, `dinw` in `din-iw`. */
 function findDerived({ root, extensions: [extension] }: Split, lexicon: WordLexicon): LexiconRoot | undefined {
   return extension && root.length > 2 ? lexicon.stems.VRoot.get(root + plainExtension(extension[0]))?.[0] : undefined
 }
@@ -149,7 +154,7 @@ function guessRoot(root: string, lexicon: WordLexicon): number | null {
   )
 }
 
-/** A root said twice, which is known, or of two whole syllables and guessed. */
+/** Finds a root said twice, which is known, or of two whole syllables and guessed. */
 function findTwice({ root, extensions }: Split, tail: VerbTail, knowledge: VerbKnowledge): FoundRoot | null {
   const { lexicon } = knowledge
   const [, vowel = '', copy = '', , , , between = '', again = ''] =

@@ -253,7 +253,7 @@ export function readCopulative(text: string, { copulatives, roots }: ClosedWords
     : []
 }
 
-/** An auxiliary verb: `be` of `ube`; some are verbs too, as `za` is ukuza. */
+/** Reads an auxiliary verb: `be` of `ube`; some are verbs too, as `za` is ukuza. */
 const readAuxiliaryAt = (text: string, cost: number, { words }: WordLexicon): EndReading[] =>
   AUXILIARIES.has(text)
     ? [
@@ -289,7 +289,7 @@ export function readWholeWord(text: string, lexicon: WordLexicon, { demonstrativ
   return [...found, ...readToSeveral(text, lexicon), ...readAuxiliaryAt(text, AUXILIARY, lexicon)]
 }
 
-/** A particle that several are told: musani. */
+/** Reads a particle that several are told: musani. */
 function readToSeveral(text: string, { words }: WordLexicon): EndReading[] {
   const particle = text.endsWith('ani')
     ? words.get(text.slice(0, -2))?.find(({ partOfSpeech }) => partOfSpeech === 'particle')

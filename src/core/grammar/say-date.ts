@@ -1,10 +1,16 @@
 import { joinVowels } from '#core/grammar/join-vowels.ts'
 import { ordinalOf } from '#core/grammar/ordinal-words.ts'
 
-/** A day of the calendar; the month is 1 to 12. Without a year the day of the week, counted from Sunday, is known where it is given. */
+/**
+ * A day of the calendar; the month is 1 to 12. Without a year the day of the week, counted from Sunday, is known where
+ * it is given.
+ */
 type CalendarDate = { day: number; month: number; year?: number; weekday?: number }
 
-/** Names of the days from Sunday, each first as it is taught. Source: CLDR and glibc (uMvulo, uLwesibini …, iCawa and iCawe). */
+/**
+ * Names of the days from Sunday, each first as it is taught. Source: CLDR and glibc (uMvulo, uLwesibini …, iCawa and
+ * iCawe).
+ */
 const WEEKDAYS = [
   ['iCawa', 'iCawe'],
   ['uMvulo'],
@@ -64,7 +70,7 @@ function inYear(year: number): string[] {
   return [...ordinals.map((ordinal) => `ngonyaka ${ordinal}`), ...ordinals.map((ordinal) => `kunyaka ${ordinal}`)]
 }
 
-/** The day of the week as an index from Sunday. */
+/** Returns the day of the week as an index from Sunday. */
 function weekdayOf({ day, month }: CalendarDate, year: number): number {
   const date = new Date(0)
   date.setUTCFullYear(year, month - 1, day)

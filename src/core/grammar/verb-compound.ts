@@ -2,13 +2,13 @@ import { isVowel, type Morpheme } from '#core/grammar/morpheme.ts'
 import { glideConcord, meetsVowel, subjectOf, type Clause, type VerbWords } from '#core/grammar/verb-clause.ts'
 import { buildParticipial, NEGATIVE, pastRelative } from '#core/grammar/verb-dependent.ts'
 
-/** A prefix with the vowel of the concord before it: `ubu-funda`, `ibi-funda`, `ebe-funda`, `usu-funda`. */
+/** Returns a prefix with the vowel of the concord before it: `ubu-funda`, `ibi-funda`, `ebe-funda`, `usu-funda`. */
 const echoVowel = (concord: Morpheme, consonant: string, tag: string): readonly Morpheme[] => [
   concord,
   [consonant + concord[0], tag],
 ]
 
-/** The words with their first morpheme, a concord, replaced. */
+/** Returns the words with their first morpheme, a concord, replaced. */
 const replaceConcord = ([first = [], ...others]: VerbWords, front: readonly Morpheme[]): VerbWords => [
   [...front, ...first.slice(1)],
   ...others,
@@ -85,7 +85,7 @@ function futureFront(clause: Clause): readonly Morpheme[] {
   return [subjectOf(clause, mood === 'relative' ? 'relative' : 'participial'), ...(negative ? [NEGATIVE] : [])]
 }
 
-/** The continuous past: a participial verb within another tense. */
+/** Builds the continuous past: a participial verb within another tense. */
 function buildContinuousPast(clause: Clause): VerbWords[] {
   const { tense } = clause.request
   const inner = buildParticipial(clause, tense === 'recent-past' || tense === 'remote-past' ? 'present' : tense).filter(
@@ -97,7 +97,7 @@ function buildContinuousPast(clause: Clause): VerbWords[] {
   return tense === 'recent-past' ? recent : [...recent, ...inner.map((words) => buildRemote(clause, words))]
 }
 
-/** The continuous past as a relative: `ebendifunda`, `obefunda`, `owayefunda`. */
+/** Returns the continuous past as a relative: `ebendifunda`, `obefunda`, `owayefunda`. */
 function relativise(clause: Clause, words: VerbWords): VerbWords {
   const relative = subjectOf(clause, 'relative')
   const [first, second] = words[0] ?? []

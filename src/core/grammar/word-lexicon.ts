@@ -24,7 +24,9 @@ export type LexiconRoot = {
 /** Tag of a stem on which a word can be built. */
 export type StemTag = 'NStem' | 'VRoot' | 'AdjStem' | 'RelStem' | 'Adv'
 
-/** Stems that the language's texts attest in several words, without meaning: they make the reading of other words surer. */
+/**
+ * Stems that the language's texts attest in several words, without meaning: they make the reading of other words surer.
+ */
 export type AttestedStems = Readonly<Record<'NStem' | 'VRoot', readonly string[]>>
 
 export const NO_ATTESTED_STEMS: AttestedStems = { NStem: [], VRoot: [] }
@@ -79,7 +81,7 @@ export const pluralClassOf = ({ nounClass, plural }: LexiconRoot): NounClass | u
 /** The prefixes of regular plurals. */
 const PLURAL_PREFIX = /^(?:am(?=e)|ama|iin|iim|ii|izin|izim|imi|izi|aba|oo)/
 
-/** The stem of a plural that isn't built of the noun's stem: `ehlo` of `amehlo`, `tsiba` of `iintsiba`. */
+/** Returns the stem of a plural that isn't built of the noun's stem: `ehlo` of `amehlo`, `tsiba` of `iintsiba`. */
 function pluralStem({ plural, root }: LexiconRoot): string | null {
   const [whole, stem] = [plainWord(plural ?? ''), plainWord(root)]
   if (!PLURAL_PREFIX.test(whole)) return null

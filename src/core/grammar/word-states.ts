@@ -324,7 +324,7 @@ function put(arcs: Map<string, WordArc[]>, surface: string, plain: PlainArc): vo
 
 type GrowingSteps = { arcs: readonly WordArc[]; longer: Map<number, GrowingSteps> }
 
-/** The steps as a tree of letters, so that a word is compared with all of them at once. */
+/** Returns the steps as a tree of letters, so that a word is compared with all of them at once. */
 function growTree(arcs: ReadonlyMap<string, readonly WordArc[]>): ReadonlyMap<number, WordSteps> {
   const tree: GrowingSteps = { arcs: [], longer: new Map() }
   for (const [surface, found] of arcs) {

@@ -1,7 +1,7 @@
 import { guestExpiry, type GuestSession } from '#core/guest/guest-session.ts'
 
 /**
- * A new, unexpired guest session with nothing saved.
+ * Creates a new, unexpired guest session with nothing saved.
  * @param now milliseconds since 1970
  */
 export const createGuestSession = (id: string, now: number): GuestSession => ({

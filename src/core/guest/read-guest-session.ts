@@ -9,7 +9,7 @@ const isGuestData = (value: unknown): value is GuestData =>
   isRecord(value) &&
   Object.values(value).every((entry) => isRecord(entry) && Object.hasOwn(entry, 'value') && isTime(entry['savedAt']))
 
-/** The first field that isn't as it has to be, or undefined. */
+/** Returns the first field that isn't as it has to be, or undefined. */
 function wrongField(value: Record<string, unknown>): keyof GuestSession | undefined {
   if (typeof value['id'] !== 'string' || value['id'] === '') return 'id'
   if (!isTime(value['createdAt'])) return 'createdAt'

@@ -138,7 +138,7 @@ function answerRead(question: Question, asker: Asker, conversation: Conversation
 
 const EACH: ReadonlySet<Question['intent']> = new Set(['plural', 'singular', 'class', 'concords', 'pronounce', 'mean'])
 
-/** Two answers as one. */
+/** Joins two answers as one. */
 const joinAnswers = (one: KhuluAnswer, other: KhuluAnswer): KhuluAnswer => ({
   ...one,
   ...other,
@@ -155,7 +155,7 @@ const joinAnswers = (one: KhuluAnswer, other: KhuluAnswer): KhuluAnswer => ({
 type Read = (part: string, before: Conversation) => Question
 type Tell = (question: Question, before: Conversation) => KhuluAnswer
 
-/** Two questions in one line, answered one after the other. Null where the text is one question. */
+/** Answers two questions in one line, answered one after the other. Null where the text is one question. */
 function answerBoth(text: string, conversation: Conversation, read: Read, tell: Tell): KhuluAnswer | null {
   const parts = splitQuestions(text)
   if (!parts) return null
@@ -173,7 +173,7 @@ function answerBoth(text: string, conversation: Conversation, read: Read, tell: 
   return one.known || other.known ? (leads ? joinAnswers(other, one) : joinAnswers(one, other)) : null
 }
 
-/** A question, asked of each word where it names several: the plural of inja and umntu. */
+/** Answers a question, asked of each word where it names several: the plural of inja and umntu. */
 function answerEach(question: Question, conversation: Conversation, tell: Tell): KhuluAnswer {
   const words = !('phrase' in question)
     ? null
@@ -214,7 +214,7 @@ function answerPart(text: string, conversation: Conversation, read: Read, tell: 
 const isTold = (text: string, { language }: Asker): boolean =>
   text.trim().split(/\s+/).length >= LONG_FROM[language] || /[.;!?]\s+\S+\s+\S/.test(text)
 
-/** A freely worded question in few words, where that is known. */
+/** Answers a freely worded question in few words, where that is known. */
 function answerReworded(
   text: string,
   { language }: Asker,
@@ -285,7 +285,7 @@ function answerText(text: string, asker: Asker, conversation: Conversation, worl
   return keepWriting(item ? answerCultureItem(item, asker, known) : offerNear(answer, text, asker, known), text)
 }
 
-/** An answer with the quiet line beneath it, once. */
+/** Returns an answer with the quiet line beneath it, once. */
 const withBeside = (answer: KhuluAnswer): KhuluAnswer =>
   answer.blocks.some(({ kind }) => kind === 'beside') ? answer : { ...answer, blocks: [...answer.blocks, BESIDE] }
 

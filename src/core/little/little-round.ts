@@ -21,7 +21,7 @@ export const COUNT_TO = 5
 const isUnlike = (one: GameWord, other: GameWord): boolean =>
   one.meaning !== other.meaning && (one.like === undefined || one.like !== other.like)
 
-/** The word and others that don't look like it, or like each other, shuffled. */
+/** Returns the word and others that don't look like it, or like each other, shuffled. */
 function putAmong(word: GameWord, words: readonly GameWord[], count: number, random: SeededRandom): GameQuestion {
   const options = [word]
   for (const other of random.shuffle(words)) {
@@ -39,7 +39,9 @@ function askToFind(words: readonly LittleWord[], random: SeededRandom): GameQues
     .map((word, index) => putAmong(word, all, CHOICES[index] ?? 2, random))
 }
 
-/** One of a kind and its family: the word that is heard says which. Each number is asked as often as the other. */
+/**
+ * Returns one of a kind and its family: the word that is heard says which. Each number is asked as often as the other.
+ */
 function askOneOrMany(words: readonly LittleWord[], random: SeededRandom): GameQuestion[] {
   const pairs = words.flatMap((word) => {
     const many = manyOf(word)

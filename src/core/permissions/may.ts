@@ -85,7 +85,7 @@ const GRANTS = {
   'space.choose-members': [member('admin')],
   'space.delete': [member('admin', 'delete')],
   'school.open-class': [memberAs('school', ['founder', 'co-founder', 'teacher'], 'create')],
-  // What learners learn in a class is for those who teach it; a school's founder doesn't. In a family the guardian's
+  // Only those who teach a class see its learning; a school's founder doesn't. In a family the guardian's
   // scope decides about each child as well.
   'class.see-learning': [memberAs('class', TEACHING, 'view'), ...parentWith('view', 'edit')],
   'class.teach': [
@@ -125,8 +125,8 @@ export const may = (act: Act, standing: Standing): boolean =>
   (!needsGuardian(standing.ageBand) || FOR_MINORS.includes(act)) &&
   GRANTS[act].some((grant) => grant(standing))
 
-/** The act of bringing a child into a space of this kind. */
+/** Joins the act of bringing a child into a space of this kind. */
 export const joinAct = (kind: SpaceKind): Act => (kind === 'family' ? 'child.join-family' : 'child.join-class')
 
-/** The act of taking a child out of a space of this kind. */
+/** Returns the act of taking a child out of a space of this kind. */
 export const leaveAct = (kind: SpaceKind): Act => (kind === 'family' ? 'child.leave-family' : 'child.leave-class')

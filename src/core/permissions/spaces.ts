@@ -58,7 +58,7 @@ export const founding = (kind: SpaceKind): Membership => ({
 /** Returns the first permissions of a role. */
 export const usualTags = (role: SpaceRole): readonly PermissionTag[] => USUAL_TAGS[role]
 
-/** The role of a child in a space of that kind. */
+/** Returns the role of a child in a space of that kind. */
 export const childRole = (kind: SpaceKind): SpaceRole => rolesFor(kind, 'child')[0] ?? 'member'
 
 /** Tells whether a person of that age can have this place in a space. */

@@ -27,7 +27,7 @@ export function checksumOf(bytes: Uint8Array): number {
 const packed = (...numbers: readonly (readonly [value: number, bytes: 2 | 4])[]): number[] =>
   numbers.flatMap(([value, bytes]) => Array.from({ length: bytes }, (_, index) => (value >>> (8 * index)) & 0xff))
 
-/** A moment as ZIP files have it, in UTC: two seconds are its smallest part. */
+/** Returns a moment as ZIP files have it, in UTC: two seconds are its smallest part. */
 const timeOf = (at: Date): number => (at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1)
 const dayOf = (at: Date): number =>
   (Math.max(0, at.getUTCFullYear() - FIRST_YEAR) << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate()

@@ -56,6 +56,6 @@ export function stepAchievement(name: SteppedName, score: number, time: number):
     : null
 }
 
-/** The next step after that many of a thing; null after the last. */
+/** Returns the next step after that many of a thing; null after the last. */
 export const nextStep = (name: SteppedName, score: number): number | null =>
   STEPPED_ACHIEVEMENTS[name].steps.find((step) => step > score) ?? null

@@ -155,7 +155,7 @@ function countThings(
   else if (!isGeneratedId(itemId)) countThing(things, aggregate, itemId, right, day, time)
 }
 
-/** The things of a language, made when first asked for. */
+/** Returns the things of a language, made when first asked for. */
 function thingsIn({ things }: Aggregate, language: LearningLanguage): Map<string, ThingAggregate> {
   const known = things.get(language)
   if (known) return known

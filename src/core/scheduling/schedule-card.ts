@@ -10,7 +10,7 @@ const scheduler = fsrs({ enable_fuzz: false, enable_short_term: false })
 
 const RATINGS = { again: Rating.Again, hard: Rating.Hard, good: Rating.Good } as const
 
-/** A local day as the moment that the algorithm counts in; it knows no time zones. */
+/** Returns a local day as the moment that the algorithm counts in; it knows no time zones. */
 const momentOf = (day: DayNumber): Date => new Date(day * MILLISECONDS_PER_DAY)
 
 const dayOf = (moment: Date): DayNumber => Math.floor(moment.getTime() / MILLISECONDS_PER_DAY)

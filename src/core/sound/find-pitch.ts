@@ -28,7 +28,7 @@ function differ(samples: Float32Array, from: number, window: number, longest: nu
   return unlike
 }
 
-/** The lowest point between a lag and its neighbours, by the parabola through all three. */
+/** Returns the lowest point between a lag and its neighbours, by the parabola through all three. */
 function refine(unlike: Float32Array, lag: number): number {
   const [before = 0, here = 0, after = 0] = [unlike[lag - 1], unlike[lag], unlike[lag + 1]]
   const curve = before - 2 * here + after

@@ -12,7 +12,7 @@ const TARGETS = new Map(items.map(({ id, target }) => [meanings[id]?.meaning, ta
 
 const practice = (page: Page) => page.getByRole('region', { name: 'Practise' })
 
-/** The answer to what the page asks now, found as a learner would: by the English prompt. */
+/** Finds the answer to what the page asks now, found as a learner would: by the English prompt. */
 export async function findAnswer(page: Page): Promise<string> {
   const prompt = await practice(page)
     .getByText('How do you say this in isiXhosa?')

@@ -4,7 +4,7 @@ import type { LearningEvent } from '#core/learning/learning-event.ts'
 
 type KeptEvent = { owner: string; sent: 0 | 1; event: LearningEvent }
 
-/** Every learning event in the browser's database, whoever's it is. */
+/** Returns every learning event in the browser's database, whoever's it is. */
 export const keptEvents = (page: Page): Promise<KeptEvent[]> =>
   page.evaluate(
     () =>
@@ -22,7 +22,7 @@ export const keptEvents = (page: Page): Promise<KeptEvent[]> =>
       }),
   )
 
-/** The guest session in local storage; null where there is none. */
+/** Returns the guest session in local storage; null where there is none. */
 export const keptGuestSession = (page: Page): Promise<GuestSession | null> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('funda.guest-session') ?? 'null') as GuestSession | null)
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { ready } from '../../support/walk.ts'
 
-/** The link in the newest email of that subject to that address, as the developer's outbox shows it. */
+/** Reads the link in the newest email of that subject to that address, as the developer's outbox shows it. */
 export async function readEmailLink(page: Page, to: string, subject: string): Promise<string> {
   const sentEmails = page
     .getByRole('article')
@@ -22,7 +22,7 @@ export async function confirmAddress(page: Page, email: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Your address is confirmed' })).toBeFocused()
 }
 
-/** The code in the newest email that a grown-up on a child's device gets. */
+/** Reads the code in the newest email that a grown-up on a child's device gets. */
 export async function readGrownUpCode(page: Page, to: string): Promise<string> {
   const heading = page
     .getByRole('article')

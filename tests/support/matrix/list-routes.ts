@@ -2,7 +2,10 @@ import type { FastifyInstance } from 'fastify'
 
 const BRANCH = /^((?:│ {3}| {4})*)[├└]── (.*?)(?: \(([A-Z, ]+)\))?$/
 
-/** Every route of a server as `METHOD path`, whether it is described or hidden. HEAD is left out: it is GET without a body. */
+/**
+ * Lists every route of a server as `METHOD path`, whether it is described or hidden. HEAD is left out: it is GET
+ * without a body.
+ */
 export function listRoutes(app: FastifyInstance): string[] {
   const path: string[] = []
   return app

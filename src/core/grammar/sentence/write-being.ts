@@ -27,7 +27,7 @@ export type Being = Pick<ClauseMeaning, 'tense' | 'negative'> & {
   still?: boolean
 }
 
-/** The subject concord of a person or class, and the one of the negative. */
+/** Returns the subject concord of a person or class, and the one of the negative. */
 export function concordsOf(agreement: Agreement, grammar: NguniGrammar): { subject: string; negative: string } {
   const owner = agreementClass(agreement)
   const { subject, negativeSubject } = isPerson(owner)
@@ -101,7 +101,7 @@ export function writeItIs(
   return [...pointing, joinNoun({ ...written, noun: is })].join(' ')
 }
 
-/** An adjective that follows a concord of a person or of the class: `mkhulu`, `bakhulu`, `nkulu`. */
+/** Returns an adjective that follows a concord of a person or of the class: `mkhulu`, `bakhulu`, `nkulu`. */
 const adjectiveAlone = (root: LexiconRoot, subject: Agreement, grammar: NguniGrammar): string => {
   const owner = agreementClass(subject)
   if (isPerson(owner)) return adjectivePredicate(root.root, owner.endsWith('ps') ? '1' : '2', grammar)

@@ -36,7 +36,7 @@ export class CannotSay extends Error {
   }
 }
 
-/** The noun in the number that is meant. Throws where the lexicon has no plural. */
+/** Returns the noun in the number that is meant. Throws where the lexicon has no plural. */
 function numberOf(
   { root, plural }: Pick<NounMeaning, 'root' | 'plural'>,
   grammar: NguniGrammar,
@@ -218,7 +218,9 @@ function writeHaving(
 const countForm = (count: number, noun: string, nounClass: NounClass): string =>
   (countThings(count, noun, nounClass)[0] ?? '').slice(noun.length + 1)
 
-/** Writes a noun with its owner, qualities and number: `izinja zam ezimbini ezinkulu`. Throws CannotSay where it can't. */
+/**
+ * Writes a noun with its owner, qualities and number: `izinja zam ezimbini ezinkulu`. Throws CannotSay where it can't.
+ */
 export function writeNoun(meaning: NounMeaning, grammar: NguniGrammar): WrittenNoun {
   const { noun, nounClass } = numberOf(meaning, grammar)
   const after: string[] = []

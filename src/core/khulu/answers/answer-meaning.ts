@@ -20,7 +20,7 @@ import { answerOneWord } from '#core/khulu/answers/answer-one-word.ts'
 import { LITTLE_ENGLISH, readText, answerSentence } from '#core/khulu/answers/answer-read-text.ts'
 import { ruleOfPiece } from '#core/khulu/answers/rule-of-piece.ts'
 
-/** A word that is nearly one of the lexicon. */
+/** Answers a word that is nearly one of the lexicon. */
 function answerNear(word: string, asker: Asker, world: KhuluWorld): KhuluAnswer {
   const [near] = findNearOwn(word, world, 1)
   if (near === undefined || word.length < 5) return answerUnknownWord(word, world)

@@ -57,7 +57,7 @@ function answerVerbRoot(root: LexiconRoot, state: boolean, world: KhuluWorld): K
   }
 }
 
-/** A word that changes with its noun, with two nouns that show how. */
+/** Answers a word that changes with its noun, with two nouns that show how. */
 function answerQuality(root: LexiconRoot, world: KhuluWorld): KhuluAnswer {
   const { grammar } = world.engine
   const form = (nounClass: '1' | '9'): string =>
@@ -77,7 +77,7 @@ function answerQuality(root: LexiconRoot, world: KhuluWorld): KhuluAnswer {
   }
 }
 
-/** Other roots that share a meaning, where they are about as usual. */
+/** Answers other roots that share a meaning, where they are about as usual. */
 function answerOthers(best: EnglishMatch, matches: readonly EnglishMatch[]): Saying[] {
   const others = [
     ...new Set(

@@ -64,7 +64,7 @@ function answerItems(items: readonly LearningItem[], world: KhuluWorld): KhuluAn
   }
 }
 
-/** Two sentences that are joined; null where the text is none, or one of them can't be said. */
+/** Answers two sentences that are joined; null where the text is none, or one of them can't be said. */
 function answerJoined(english: string, world: KhuluWorld): KhuluAnswer | null {
   const joined = readJoined(english, world.english)
   try {
@@ -121,7 +121,7 @@ function answerRead(read: ReadText, world: KhuluWorld, asked: string): KhuluAnsw
   }
 }
 
-/** A word with a letter wrong, as the nearest that is known. */
+/** Answers a word with a letter wrong, as the nearest that is known. */
 function answerMisspelt(
   phrase: string,
   unknown: readonly string[],
@@ -151,7 +151,7 @@ function answerMisspelt(
     : null
 }
 
-/** A name that the asker wrote, as a noun of class 1a. */
+/** Returns a name that the asker wrote, as a noun of class 1a. */
 const nameOf = (name: string): EnglishMatch => {
   const root = name.slice(0, 1).toUpperCase() + name.slice(1)
   return {

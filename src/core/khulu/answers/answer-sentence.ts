@@ -39,7 +39,7 @@ const MEANT_OTHERWISE: ReadonlySet<string> = new Set([
   'ukugodola',
 ])
 
-/** A meaning by the sense that was asked for: dirty, and not brown. */
+/** Returns a meaning by the sense that was asked for: dirty, and not brown. */
 function asAsked(english: string, role: WordRole, asked: string): string {
   const [first = '', ...others] = rootOf(role)?.senses.join(', ').split(', ') ?? []
   const other = others.find((sense) => ` ${asked} `.includes(` ${sense} `))
@@ -48,7 +48,7 @@ function asAsked(english: string, role: WordRole, asked: string): string {
     : ` ${english} `.replaceAll(` ${first} `, ` ${other} `).trim()
 }
 
-/** Each word of a sentence with its English. */
+/** Returns each word of a sentence with its English. */
 function wordTable(text: string, roots: readonly LexiconRoot[], asked: string, world: KhuluWorld): AnswerBlock[] {
   const { words } = readMeaning(wordsOfText(text), world.engine, world.closed, new Set(roots))
   const meant = new Set(roots.map(({ lemma }) => lemma))
@@ -87,7 +87,7 @@ const THREAD_TENSES: Readonly<Record<ClauseMeaning['tense'], VerbThread['tense']
   'used-to': 'long-past',
 }
 
-/** The rules that a sentence shows. */
+/** Returns the rules that a sentence shows. */
 function rulesOf(clause: ClauseMeaning): AnswerSource[] {
   const tense =
     clause.tense === 'present'

@@ -22,7 +22,7 @@ const readClause = (tokens: readonly string[], index: EnglishIndex): ClauseMeani
   return order && 'clause' in order ? { ...order.clause, please: false } : null
 }
 
-/** The second clause; without a subject of its own it has the one of the first: `I eat and drink`. */
+/** Reads the second clause; without a subject of its own it has the one of the first: `I eat and drink`. */
 function readSecond(
   tokens: readonly string[],
   first: ClauseMeaning,
@@ -115,7 +115,10 @@ function readWhere(tokens: readonly string[], at: number, index: EnglishIndex): 
     : null
 }
 
-/** Reads two clauses that are joined: `I am eating and he is sleeping`, `when it rains I stay at home`. Null where the text is none. */
+/**
+ * Reads two clauses that are joined: `I am eating and he is sleeping`, `when it rains I stay at home`. Null where the
+ * text is none.
+ */
 export function readJoined(text: string, index: EnglishIndex): JoinedMeaning | null {
   const tokens = tokenizeEnglish(text)
   const [start = ''] = tokens

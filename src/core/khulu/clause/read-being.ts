@@ -71,7 +71,7 @@ function readWhile(reader: TokenReader): Read<PlaceMeaning> | null {
     : null
 }
 
-/** A second quality: `big and black`. */
+/** Returns a second quality: `big and black`. */
 function withSecond(reader: TokenReader, root: LexiconRoot, at: number): Read<Predicate> {
   const second =
     reader.tokens[at] === 'and'

@@ -181,7 +181,7 @@ const plural = (form: EnglishForm, { count, pointing }: NounParts, word: string)
 const isOne = ({ form, root, sense }: EnglishMatch): boolean =>
   form === 'singular' && !/^i(?:randi|senti)$/.test(root.lemma) && ![null, sense].includes(englishPlural(sense))
 
-/** A state before what is in it: hungry children, cold water. */
+/** Reads a state before what is in it: hungry children, cold water. */
 function readStateBefore(reader: TokenReader): Read<RelativeMeaning> | null {
   const state = readMatch(reader, isQuality) ? null : readMatch(reader, isVerbIn('state'))
   const noun = state && readMatch({ ...reader, at: readQualities({ ...reader, at: state.at }).at }, isNoun)

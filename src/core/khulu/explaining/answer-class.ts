@@ -10,7 +10,7 @@ import { splitsOfNoun } from '#core/khulu/reading/noun-pieces.ts'
 
 const PRACTISE = '/grammar?category=nouns'
 
-/** The class of a noun's own plural: amantombazana is of class 6, though intombazana is of class 9. */
+/** Returns the class of a noun's own plural: amantombazana is of class 6, though intombazana is of class 9. */
 const pluralClassOf = ({ lemma, nounClass, plural }: LexiconRoot, { engine }: KhuluWorld): NounClass | undefined =>
   plural === undefined
     ? undefined

@@ -47,7 +47,7 @@ function spoken(tokens: readonly string[], speak: Speak): Part | null {
     : { word: word.replace(/[.!]$/, ''), english: tokens.join(' '), answer }
 }
 
-/** The rest after a cry: another cry, somebody who is called, or a sentence. */
+/** Reads the rest after a cry: another cry, somebody who is called, or a sentence. */
 function readRest(tokens: readonly string[], speak: Speak, world: KhuluWorld): Part[] | null {
   if (tokens.length === 0) return []
   // Good morning to my teacher: who is greeted is called.
@@ -103,7 +103,7 @@ function readCries(tokens: readonly string[], speak: Speak, world: KhuluWorld): 
   return null
 }
 
-/** A sentence and who it is said to: `I love you mom`. */
+/** Reads a sentence and who it is said to: `I love you mom`. */
 function readBeforeCalled(tokens: readonly string[], speak: Speak, world: KhuluWorld): Part[] | null {
   for (let at = tokens.length - 1; at > 1 && at >= tokens.length - 3; at--) {
     const called = readCalled(tokens.slice(at), world)

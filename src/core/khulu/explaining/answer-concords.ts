@@ -9,7 +9,7 @@ import { distinctSources, lexiconSource, practiseBlock, ruleSource } from '#core
 import { say, type AnswerCell, type KhuluAnswer, type KhuluText } from '#core/khulu/khulu-answer.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 
-/** The concords of a class, each with a word that shows it, where the engine makes one. */
+/** Returns the concords of a class, each with a word that shows it, where the engine makes one. */
 function concordRows(nounClass: NounClass, { engine }: KhuluWorld): AnswerCell[][] {
   const { grammar } = engine
   const concords = grammar.concords.classes[nounClass]

@@ -63,7 +63,7 @@ const sourcesOf = (root: LexiconRoot, { tense, negative }: VerbThread): KhuluAns
   ...(negative ? [ruleSource('khulu.rule.negative')] : []),
 ]
 
-/** One form of a verb, in its pieces. */
+/** Answers one form of a verb, in its pieces. */
 function answerOne(root: LexiconRoot, thread: VerbThread, world: KhuluWorld): KhuluAnswer {
   const { forms, morphemes } = conjugate(thread, world)
   const [form = '', ...others] = forms
@@ -93,7 +93,7 @@ function answerOne(root: LexiconRoot, thread: VerbThread, world: KhuluWorld): Kh
   }
 }
 
-/** The forms of all persons in one tense. */
+/** Answers the forms of all persons in one tense. */
 function answerTable(root: LexiconRoot, thread: VerbThread, world: KhuluWorld): KhuluAnswer {
   const rows = SHOWN.map((subject) => [
     { saying: say(`khulu.who.${subject}`) },

@@ -17,7 +17,7 @@ import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
 import { listRoles } from '#core/khulu/reading/list-roles.ts'
 import { isWhole } from '#core/khulu/reading/is-whole.ts'
 
-/** A sentence without whom it is said to, at its end: kunjani, sisi; enkosi, mhlobo wam. */
+/** Returns a sentence without whom it is said to, at its end: kunjani, sisi; enkosi, mhlobo wam. */
 function withoutCalled(words: readonly ReadWordMeaning[]): readonly ReadWordMeaning[] {
   const at = words.findLastIndex(
     ({ role, word }, index) =>

@@ -24,7 +24,7 @@ import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
 
 type Side = { text: string; english: string; role: ReadWordMeaning['role'] | undefined; root: LexiconRoot | undefined }
 
-/** One of the two: a word of the learning language, or the word for what is asked in English. */
+/** Reads one of the two: a word of the learning language, or the word for what is asked in English. */
 function readSide(phrase: string, world: KhuluWorld, isVerb = false): Side | null {
   // Beside a verb, bona is see before it is they.
   const doing = isVerb ? listRoles(phrase, world.engine, world.closed).find(({ kind }) => kind === 'verb') : undefined

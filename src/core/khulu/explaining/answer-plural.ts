@@ -20,7 +20,7 @@ export function answerNoNoun(phrase: string, world: KhuluWorld): KhuluAnswer {
   return answerUnknownWord(phrase, world)
 }
 
-/** The plural of a noun that only texts attest, by the rule. */
+/** Answers the plural of a noun that only texts attest, by the rule. */
 function answerByRule(phrase: string, world: KhuluWorld): KhuluAnswer {
   const attested = findAttestedNoun(phrase, world)
   const many = attested && pluraliseNoun(attested.noun, world.engine.grammar, { nounClass: attested.nounClass })

@@ -9,7 +9,7 @@ import { wordsOfText } from '#core/khulu/make-khulu-world.ts'
 import { readVerbSense } from '#core/khulu/reading/english-of-verb.ts'
 
 /**
- * A sentence or noun phrase whose first noun is made plural, with all that agrees with it: `umntwana uyalila` →
+ * Answers a sentence or noun phrase whose first noun is made plural, with all that agrees with it: `umntwana uyalila` →
  * `abantwana bayalila`. Null where it is none.
  */
 function answerPluralSentence(phrase: string, world: KhuluWorld): KhuluAnswer | null {

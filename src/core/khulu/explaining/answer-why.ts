@@ -38,7 +38,7 @@ const RULES: Readonly<Partial<Record<CheckingRule, KhuluText>>> = {
   initialVowel: 'khulu.rule.adjective',
 }
 
-/** The rule that a form shows by itself: whose it is, how it is, what it does. */
+/** Returns the rule that a form shows by itself: whose it is, how it is, what it does. */
 function ruleOfForm(form: string, world: KhuluWorld): KhuluText {
   const { words } = readMeaning(wordsOfText(form), world.engine, world.closed)
   const has = (...kinds: string[]): boolean =>

@@ -37,7 +37,7 @@ function fits(roles: readonly WordRole[], agreement: Agreement): boolean {
   })
 }
 
-/** The concord of a class or person in the place of another. */
+/** Returns the concord of a class or person in the place of another. */
 function concordFor(
   [form, tag]: Morpheme,
   before: Morpheme | undefined,
@@ -65,7 +65,7 @@ function concordFor(
   return [written ?? form, `${kind}${agreementClass(agreement)}`]
 }
 
-/** The word with the concord of the noun; null where it can't be made. */
+/** Returns the word with the concord of the noun; null where it can't be made. */
 function agreeWith(
   morphemes: readonly Morpheme[],
   kinds: readonly string[],

@@ -50,7 +50,10 @@ function correctShort({ roles: [role], isLast }: Place, world: KhuluWorld): Corr
     : { right, why: say('khulu.correct.long', { word: right }), rule: 'khulu.rule.present' }
 }
 
-/** `uyapheka inyama` → `upheka`: before an object that the verb doesn't name, -ya- is left out; `ndiyathanda wena` → `ndiyakuthanda`. */
+/**
+ * `uyapheka inyama` → `upheka`: before an object that the verb doesn't name, -ya- is left out; `ndiyathanda wena` →
+ * `ndiyakuthanda`.
+ */
 function correctLong({ roles: [role], next: [object] }: Place, world: KhuluWorld): Correction | null {
   if (role?.kind !== 'verb') return null
   const { morphemes } = role
@@ -189,7 +192,7 @@ function correctVowel({ word, before: [before], roles }: Place, { engine }: Khul
 /** State of the sentence so far: the possible nouns, the subject, and whether a predicate was there. */
 type Said = { heads: readonly Head[]; subject: Subject | null; told: boolean }
 
-/** The noun that somebody has: two of ndinabantwana ababini agrees with it. */
+/** Returns the noun that somebody has: two of ndinabantwana ababini agrees with it. */
 function headOf({ root, plural }: Extract<WordRole, { kind: 'has' }>, { engine, closed }: KhuluWorld): Head[] {
   const text = (plural ? root.plural : undefined) ?? root.lemma
   const noun = listRoles(text, engine, closed).find(isPlainNoun)
@@ -198,7 +201,7 @@ function headOf({ root, plural }: Extract<WordRole, { kind: 'has' }>, { engine, 
 
 const NOTHING: Said = { heads: [], subject: null, told: false }
 
-/** Two who do something together: umama notata are they, mna nawe we. Null where that isn't sure. */
+/** Returns two who do something together: umama notata are they, mna nawe we. Null where that isn't sure. */
 function withMore(subject: Subject | null, word: string, other: Agreement): Subject | null {
   if (!subject) return null
   const both = [subject.agreement, other]

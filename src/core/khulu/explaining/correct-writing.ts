@@ -78,7 +78,10 @@ const joinedCorrection = (right: string): Correction => ({
   rule: 'khulu.rule.concord',
 })
 
-/** Two words that are one, where they flow together or the second changes: `ndina inja`, `na umama`, `ndi umfundi`, `ngu Sarah`. */
+/**
+ * Joins two words that are one, where they flow together or the second changes: `ndina inja`, `na umama`, `ndi
+ * umfundi`, `ngu Sarah`.
+ */
 function joinTwo(one: string, two: string, before: string, world: KhuluWorld): Correction | null {
   if (two === '') return null
   const name = world.closed.get(`${one === 'yi' ? 'ngu' : one}${two}`)?.[0]

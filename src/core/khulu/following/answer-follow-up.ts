@@ -121,7 +121,7 @@ function readTense(text: string, { language }: Asker, { askingLanguages }: Khulu
   ]
 }
 
-/** The same, or of what is left without what leads to it: how do I say it in the past. */
+/** Reads the tenses of a follow-up, also without its leading words: how do I say it in the past. */
 function tensesOf(text: string, asker: Asker, world: KhuluWorld): Edit[] {
   const told = readTense(text, asker, world)
   return told.length > 0 ? told : readTense(trim(text, asker.language), asker, world)

@@ -69,7 +69,7 @@ function build(
 
 const TIME_WORDS = /\b(?:time|clock|o'clock|tyd|laat|horlosie|ixesha|intsimbi|iwotshi|ngobani)\b/
 
-/** A kind of word that is asked about by itself: the rule. */
+/** Returns a kind of word that is asked about by itself: the rule. */
 function ruleOf(intent: PhraseIntent, text: string, { readChange }: Hearing): Question | null {
   if (intent === 'pronounce') return { intent: 'rule', rule: 'clicks' }
   if (intent === 'class') return { intent: 'rule', rule: 'nounClass' }

@@ -68,7 +68,7 @@ const REPLIES: readonly (readonly [RegExp, string])[] = [
 export const replyTo = (said: string): string | undefined =>
   REPLIES.find(([sign]) => sign.test(said.toLowerCase().replace(/[?!.]$/, '')))?.[1]
 
-/** The last question, asked of something else: `and cat?`, `what about "we are learning"?`. */
+/** Returns the last question, asked of something else: `and cat?`, `what about "we are learning"?`. */
 function askAgain(rest: string, { asked }: Conversation, askingLanguages: AskingLanguages): Question | null {
   if (asked === undefined || rest === '') return null
   if (asked === 'conjugate') {

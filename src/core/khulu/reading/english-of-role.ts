@@ -207,7 +207,7 @@ export function englishHave(agreement: Agreement, negative: boolean, past = fals
   return `${englishSubject(agreement)} ${have}`
 }
 
-/** The noun by itself with its small word. */
+/** Returns the noun by itself with its small word. */
 function englishOfNounRole(role: Extract<WordRole, { kind: 'noun' }>): string {
   const small = role.small ? 'small' : ''
   if (isCopula(role))

@@ -153,7 +153,7 @@ export function joinChunks(given: readonly ReadWordMeaning[]): string {
   )
 }
 
-/** A question in the order of English: `you are eating what` → `what are you eating?`. */
+/** Returns a question in the order of English: `you are eating what` → `what are you eating?`. */
 function askInOrder(text: string, words: readonly ReadWordMeaning[]): string {
   // Uneemoto ezingaphi: how many cars do you have?
   const [, who = '', has = '', count = ''] = /^(.+?) (have|has|had) (how many .+)$/.exec(text) ?? []

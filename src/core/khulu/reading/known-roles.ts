@@ -18,7 +18,7 @@ export function findNoun(rest: string, vowels: readonly string[], engine: Langua
 export const isPlural = (root: LexiconRoot, noun: string): boolean =>
   root.plural !== undefined && plainWord(root.plural) === plainWord(noun)
 
-/** A noun as the dictionary has it, by the form in hand: itself, its plural, or its place. */
+/** Returns a noun as the dictionary has it, by the form in hand: itself, its plural, or its place. */
 function nounOfEntry(root: LexiconRoot, word: string): WordRole {
   const plural = plainWord(root.lemma) !== word && isPlural(root, word)
   return {

@@ -179,7 +179,7 @@ function readLetNot(word: string, engine: LanguageEngine): WordRole | null {
   return role ? { ...role, morphemes: [['ma', 'ImpPre'], ...role.morphemes] } : null
 }
 
-/** An infinitive as one word with what stands before it: `sukuhamba`, `andinakuhamba`. */
+/** Reads an infinitive as one word with what stands before it: `sukuhamba`, `andinakuhamba`. */
 function readInfinitive(rest: string, front: Morpheme[], engine: LanguageEngine): WordRole | null {
   const verb = listKnown(`u${rest}`, engine).find(({ kind }) => kind === 'verb')
   return verb
@@ -242,7 +242,7 @@ function readShortPlace(word: string, engine: LanguageEngine): WordRole | null {
 
 const unlessNull = (role: WordRole | null): WordRole[] => (role ? [role] : [])
 
-/** A closed word as a role: whose and how many are what other words are too. */
+/** Returns a closed word as a role: whose and how many are what other words are too. */
 function roleOfClosed(word: ClosedWord, plain: string, engine: LanguageEngine): WordRole {
   if (word.kind === 'owner')
     return {

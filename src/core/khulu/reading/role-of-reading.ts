@@ -24,7 +24,7 @@ const WITH: readonly (readonly [RegExp, 'with' | 'to' | 'by' | 'like' | 'than' |
   [/^ku$/, 'to'],
 ]
 
-/** A pronoun with what stands before it: `ndinayo`, `kunaye`, `nguye`. */
+/** Returns a pronoun with what stands before it: `ndinayo`, `kunaye`, `nguye`. */
 function roleOfPronoun(morphemes: readonly Morpheme[], at: number): WordRole | null {
   const [front = '', tag = ''] = morphemes[at - 1] ?? []
   const pronoun = asAgreement(morphemes[at]?.[1] ?? '')

@@ -2,7 +2,7 @@ import type { LexiconRoot } from '#core/grammar/word-lexicon.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 import { firstSense } from '#core/khulu/reading/english-of-role.ts'
 
-/** A meaning as the asker reads it. */
+/** Returns a meaning as the asker reads it. */
 export const tellMeaning = (english: string, world: KhuluWorld): string =>
   world.prefersAfrikaans && english !== '' ? (world.speech.tell(english, world) ?? english) : english
 

@@ -42,7 +42,7 @@ const CARE: KhuluAnswer['sources'] = [{ kind: 'rule', rule: 'khulu.rule.care' }]
  */
 const IS_ABOUT_WORDS = new RegExp(wholeWords(LISTS.aboutWords))
 
-/** The calm answer to somebody who tells of harm, with the lines to call. */
+/** Returns the calm answer to somebody who tells of harm, with the lines to call. */
 const careFor = (concern: Disclosure['concern'], age: Asker['age']): KhuluAnswer => ({
   says: [say(age === 'adult' ? 'khulu.safe.callAdult' : 'khulu.safe.callChild'), say(`khulu.safe.${concern}`)],
   blocks: [helplinesFor(age, concern !== 'distress' || age !== 'child')],

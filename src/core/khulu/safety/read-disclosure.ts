@@ -34,7 +34,7 @@ const WEIGHTS = Object.entries(SIGNS.weights).flatMap(([weight, names]) =>
   names.split(' ').map((name) => [name, Number(weight)] as const),
 )
 
-/** The concepts that an atom's name stands for: groups with their members, each with the patient. */
+/** Returns the concepts that an atom's name stands for: groups with their members, each with the patient. */
 function expandName(name: string): string[] {
   const [concept = '', patient] = name.split('>')
   const concepts = groups[concept]?.split(' ').flatMap((one) => (one === concept ? [one] : expandName(one))) ?? [

@@ -103,7 +103,7 @@ const WORDS_OF: ReadonlyMap<string, string> = new Map(Object.entries(LISTS.spell
 /** Pieces of isiXhosa verbs that people write apart: nd bethwa, uyandi betha. */
 const APART = /^(?:nd|nd[ai]|ndiya|und[i]|uyandi|bayandi|bandi|andi)$/
 
-/** The words of a message, most of them as written. A clause's end is a token of its own. */
+/** Reads the words of a message, most of them as written. A clause's end is a token of its own. */
 export function readTokens(text: string): Token[] {
   const written = plainText(text)
     .replaceAll(/[‘’´`ʼ]/g, "'")
@@ -137,7 +137,7 @@ function isWord(token: Token | undefined, word: string, language: Language): boo
 /** Tokens that may stand in the gap of an entry. */
 const GAP = 3
 
-/** The last token of an entry that begins before `at`, or undefined where the words don't follow. */
+/** Finds the last token of an entry that begins before `at`, or undefined where the words don't follow. */
 function findEnd(
   tokens: readonly Token[],
   at: number,

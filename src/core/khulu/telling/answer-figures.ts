@@ -74,7 +74,7 @@ function answerSaid(forms: readonly string[], address: string, world: KhuluWorld
   }
 }
 
-/** A sum as a sentence, and what comes out by itself. */
+/** Answers a sum as a sentence, and what comes out by itself. */
 function answerSum(sum: Extract<Figures, { intent: 'sum' }>, world: KhuluWorld): KhuluAnswer {
   const answer = answerSaid(saySum(sum).slice(0, 1), '/numbers?category=math', world)
   const { left, right, operation } = sum
@@ -92,7 +92,7 @@ function answerSum(sum: Extract<Figures, { intent: 'sum' }>, world: KhuluWorld):
     : { ...answer, says: [...answer.says, say('khulu.figure.result', { word }, { value: String(value) })] }
 }
 
-/** A date with the everyday name of its month, and with the old one. */
+/** Answers a date with the everyday name of its month, and with the old one. */
 function answerDate(forms: readonly string[], world: KhuluWorld): KhuluAnswer {
   const [, month = '', name = ''] =
     forms
@@ -104,7 +104,7 @@ function answerDate(forms: readonly string[], world: KhuluWorld): KhuluAnswer {
     : { ...answer, says: [...answer.says, say('khulu.figure.oldMonth', { word: month + name })] }
 }
 
-/** A time, or that it is so late, with the part of the day that was asked: `yintsimbi yesihlanu kusasa`. */
+/** Returns a time, or that it is so late, with the part of the day that was asked: `yintsimbi yesihlanu kusasa`. */
 function tellTime(
   { hour, minute, part, is, at }: Extract<Figures, { intent: 'time' }>,
   { engine }: KhuluWorld,

@@ -20,7 +20,7 @@ const RULE_ASKS: Readonly<Partial<Record<KhuluRule, Parameters<typeof offerQuest
   plural: [say('khulu.ask.plural', { word: 'umntu' }), say('khulu.ask.plural', { word: 'inja' })],
 }
 
-/** A rule explained by itself. */
+/** Answers a rule explained by itself. */
 export function answerRule(rule: KhuluRule): KhuluAnswer {
   const asks = RULE_ASKS[rule]
   const page = RULE_PAGES[rule] ?? 'verbs'

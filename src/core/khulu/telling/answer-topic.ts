@@ -99,7 +99,7 @@ function fromLexicon(topic: KhuluTopic, world: KhuluWorld): Rows {
   }
 }
 
-/** The words of a theme. */
+/** Answers the words of a theme. */
 export function answerTopic(topic: KhuluTopic, world: KhuluWorld): KhuluAnswer {
   const source = BY_ITEMS[topic]
   const { rows, sources, address } = source ? fromItems(topic, source, world) : fromLexicon(topic, world)

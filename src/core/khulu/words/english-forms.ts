@@ -9,7 +9,7 @@ const MASS: ReadonlySet<string> = new Set(FORMS.uncounted)
 
 const PLURALS = byWord<string>(FORMS.plurals)
 
-/** An ending -s: `buses`, `babies`, `dogs`. */
+/** Returns an ending -s: `buses`, `babies`, `dogs`. */
 function addS(word: string): string {
   if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`
   if (/(?<!hu)man$/.test(word)) return word.replace(/an$/, 'en')
@@ -17,7 +17,7 @@ function addS(word: string): string {
   return /(?:ato|hero|ango|s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`
 }
 
-/** The plural of an English noun or noun phrase; null where it isn't counted. */
+/** Returns the plural of an English noun or noun phrase; null where it isn't counted. */
 export function englishPlural(noun: string): string | null {
   if (MASS.has(noun)) return null
   const [head = '', ...after] = noun.split(/(?= (?:of|with|in|for) )/)
@@ -47,7 +47,7 @@ function ingOf(word: string): string {
 const thirdOf = (word: string): string =>
   /^(?:go|do)$/.test(word) ? `${word}es` : word === 'have' ? 'has' : word === 'be' ? 'is' : addS(word)
 
-/** The forms of a verb; of a phrase its first word changes: `look for, looked for`. */
+/** Returns the forms of a verb; of a phrase its first word changes: `look for, looked for`. */
 export function englishVerb(phrase: string): EnglishVerb {
   const [verb = '', ...after] = phrase.replace(/^to /, '').split(' ')
   const [past = '', participle = past] = (IRREGULAR[verb] ?? regularPast(verb)).split('/')

@@ -25,7 +25,7 @@ const PHRASES: Readonly<Record<string, string>> = byWord({
   'every day': 'yonke imihla',
 })
 
-/** A sense without its explanations: `to give (to someone)` → `give`. */
+/** Returns a sense without its explanations: `to give (to someone)` → `give`. */
 const partsOfSense = (sense: string): string[] =>
   sense
     .replaceAll(/\([^)]*\)/g, '')
@@ -81,13 +81,16 @@ function add(index: Building, word: string, match: EnglishMatch): void {
   else if (!found.some(({ root, form }) => root === match.root && form === match.form)) found.push(match)
 }
 
-/** A root that is named after a meaning is meant by it first: `noun.father` by father, not `noun.father-respectful`. */
+/**
+ * Returns a root that is named after a meaning is meant by it first: `noun.father` by father, not
+ * `noun.father-respectful`.
+ */
 function rankOf(root: LexiconRoot, sense: number, place: number, part: string): number {
   const named = root.id === `${root.partOfSpeech}.${part.replaceAll(' ', '-')}` ? 0.6 : 0
   return sense * 4 + place * 2 + 1 - named - (PREFERRED.test(root.id) ? 0.3 : 0)
 }
 
-/** Every English word and phrase that the lexicon's meanings have, in each form that English gives it. */
+/** Builds every English word and phrase that the lexicon's meanings have, in each form that English gives it. */
 export function buildEnglishIndex(
   roots: readonly LexiconRoot[],
   usual: ReadonlySet<string>,

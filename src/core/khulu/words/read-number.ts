@@ -47,7 +47,7 @@ export function readNumberWords(words: readonly string[]): NumberWords | null {
   return length === 0 ? null : { value: total + part, length }
 }
 
-/** A number in figures or in English words; null where the text is none. */
+/** Reads a number in figures or in English words; null where the text is none. */
 export function readNumber(text: string): number | null {
   const plain = text
     .toLowerCase()

@@ -12,7 +12,10 @@ const makeNumbers = (): ReadonlyMap<string, number> =>
     ),
   )
 
-/** A number up to 200 in words of isiXhosa, also after na-, nga- or ku-: amashumi amabini, nesihlanu. Null where it is none. */
+/**
+ * Reads a number up to 200 in words of isiXhosa, also after na-, nga- or ku-: amashumi amabini, nesihlanu. Null where
+ * it is none.
+ */
 export function readXhosaNumber(text: string): number | null {
   numbers ??= makeNumbers()
   const plain = text.toLowerCase().trim()

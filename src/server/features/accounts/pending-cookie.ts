@@ -17,7 +17,7 @@ export const pendingCookie = (token: string, seconds: number, isHttps: boolean):
     ...(isHttps ? ['Secure'] : []),
   ].join('; ')
 
-/** The token that the request's cookie holds; empty where there is none. */
+/** Returns the token that the request's cookie holds; empty where there is none. */
 export const pendingToken = ({ headers }: FastifyRequest): string =>
   (headers.cookie ?? '')
     .split('; ')

@@ -183,7 +183,10 @@ async function isGiven(change: () => PromiseLike<unknown[]>): Promise<boolean> {
   }
 }
 
-/** Notes that the address is the account's own. False where it isn't the account's address any more, or another account confirmed it. */
+/**
+ * Notes that the address is the account's own. False where it isn't the account's address any more, or another account
+ * confirmed it.
+ */
 export const noteConfirmed = (database: Database, id: string, email: string, now: Date): Promise<boolean> =>
   isGiven(() =>
     database
@@ -279,7 +282,7 @@ export async function forgetWaysSince(database: Database, userId: string, since:
     .where(and(eq(accounts.userId, userId), ne(accounts.providerId, 'credential'), gte(accounts.createdAt, since)))
 }
 
-/** The account's sessions that last, the one used last first. */
+/** Finds the account's sessions that last, the one used last first. */
 export async function findSessions(database: Database, userId: string, now: Date) {
   return database
     .select({ id: sessions.id, device: sessions.device, createdAt: sessions.createdAt, updatedAt: sessions.updatedAt })

@@ -3,10 +3,10 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** A key of its own, of the server's secret, which the database doesn't hold. */
+/** Returns a key of its own, of the server's secret, which the database doesn't hold. */
 const keyOf = (serverSecret: string): Buffer => Buffer.from(hkdfSync('sha256', serverSecret, '', 'second factor', 32))
 
-/** An app's secret as it is kept: encrypted (AES-256-GCM), and good for this account only. */
+/** Returns an app's secret as it is kept: encrypted (AES-256-GCM), and good for this account only. */
 export function sealSecret(serverSecret: string, accountId: string, secret: Uint8Array): string {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv('aes-256-gcm', keyOf(serverSecret), iv).setAAD(Buffer.from(accountId))

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/database/open-database.ts'
 
 type SecondFactor = typeof secondFactors.$inferSelect
 
-/** The account's second factor, also one that is being set up. */
+/** Finds the account's second factor, also one that is being set up. */
 export async function findSecondFactor(database: Database, userId: string): Promise<SecondFactor | undefined> {
   const [found] = await database.select().from(secondFactors).where(eq(secondFactors.userId, userId)).limit(1)
   return found
@@ -156,7 +156,7 @@ export const approveRemoval = async (
       .returning()
   )[0]
 
-/** A request that waits, by its own id. */
+/** Finds a request that waits, by its own id. */
 export const findRemoval = async (database: Database, id: string): Promise<FactorRemoval | undefined> =>
   (
     await database
@@ -214,7 +214,7 @@ export async function replaceRecoveryCodes(
   })
 }
 
-/** The salt of the account's codes that are left. */
+/** Finds the salt of the account's codes that are left. */
 export async function findRecoverySalt(database: Database, userId: string): Promise<string | undefined> {
   const [found] = await database
     .select({ salt: recoveryCodes.salt })

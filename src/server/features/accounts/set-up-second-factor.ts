@@ -43,7 +43,7 @@ export async function getSecondFactor(
   }
 }
 
-/** A new secret for an app. Begun again, the one before is good no more. */
+/** Returns a new secret for an app. Begun again, the one before is good no more. */
 export async function beginSecondFactor(
   { database, config, clock }: AccountsParts,
   { id, username }: SessionAccount,
@@ -54,7 +54,10 @@ export async function beginSecondFactor(
   return { secret, address: setUpAddress(secret, username) }
 }
 
-/** Turns the second factor on once the app has shown a right code, and gives the recovery codes. This session has thereby shown it. */
+/**
+ * Turns the second factor on once the app has shown a right code, and gives the recovery codes. This session has
+ * thereby shown it.
+ */
 export async function confirmSecondFactor(
   parts: AccountsParts,
   { code, language }: { code: Code; language: InterfaceLanguage },
@@ -78,7 +81,10 @@ export async function confirmSecondFactor(
   return { recoveryCodes: codes.map(showRecoveryCode) }
 }
 
-/** Ten new recovery codes in the place of those that are left. They would switch the factor off, so a code is asked for here as well. */
+/**
+ * Ten new recovery codes in the place of those that are left. They would switch the factor off, so a code is asked for
+ * here as well.
+ */
 export async function renewRecoveryCodes(
   parts: AccountsParts,
   { code }: { code: Code },

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { CODE_DIGITS, stepAt, STEP_TOLERANCE } from '#core/people/second-factor.ts'
 
-/** The code that an authenticator app shows in a step (RFC 6238, with SHA-1, as every app knows it). */
+/** Returns the code that an authenticator app shows in a step (RFC 6238, with SHA-1, as every app knows it). */
 export function codeOf(secret: Uint8Array, step: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))

@@ -14,7 +14,7 @@ import type { Visit } from '#server/platform/identity/require-account.ts'
 
 type Input = z.output<typeof childrenSchemas.addChild.input>
 
-/** A guardian makes an account for a child or a teen of theirs: that is the consent. */
+/** Returns a guardian makes an account for a child or a teen of theirs: that is the consent. */
 export async function addChild(
   parts: ChildrenParts,
   { username, secret, ageBand, ...agreed }: Input,

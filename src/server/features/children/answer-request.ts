@@ -24,7 +24,9 @@ async function requireRequest({ database, identity, clock }: ChildrenParts, toke
   return request
 }
 
-/** The request that the link stands for; refuses an account of another address than the email was written to. */
+/**
+ * Returns the request that the link stands for; refuses an account of another address than the email was written to.
+ */
 async function requireOwnRequest(parts: ChildrenParts, token: string, account: SessionAccount): Promise<ChildRequest> {
   const request = await requireRequest(parts, token)
   if (request.parentEmail !== account.email)

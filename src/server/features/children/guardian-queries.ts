@@ -104,7 +104,7 @@ export async function findProgressReaders(
   )
 }
 
-/** The child's invitations that can still be answered. */
+/** Lists the child's invitations that can still be answered. */
 export const listInvitations = (database: Database, childId: string, now: Date) =>
   database
     .select()
@@ -124,7 +124,7 @@ export async function replaceInvitation(database: Database, invitation: Invitati
   return before?.id
 }
 
-/** An invitation that can still be answered, with what whoever is invited sees of it. */
+/** Finds an invitation that can still be answered, with what whoever is invited sees of it. */
 export async function findInvitation(
   database: Database,
   childId: string,
@@ -229,7 +229,7 @@ export async function takeRelation(
   )[0]
 }
 
-/** The ids of those whose relation to the child stands. */
+/** Lists the ids of those whose relation to the child stands. */
 export const listGuardianIds = async (database: Database, childId: string, now: Date): Promise<string[]> =>
   (
     await database
@@ -238,7 +238,7 @@ export const listGuardianIds = async (database: Database, childId: string, now: 
       .where(and(eq(guardianRelations.learnerId, childId), relationStands(now)))
   ).map(({ id }) => id)
 
-/** The children to whom an account is related as an invited guardian. */
+/** Lists the children to whom an account is related as an invited guardian. */
 export const listWards = async (database: Database, guardianId: string): Promise<string[]> =>
   (
     await database

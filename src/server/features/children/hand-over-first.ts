@@ -21,7 +21,7 @@ async function clearOffers(database: Database, childId: string): Promise<void> {
 }
 
 /**
- * The first guardian offers their place to another guardian of the child, who is written to. A newer offer takes the
+ * Returns the first guardian offers their place to another guardian of the child, who is written to. A newer offer takes the
  * place of an older one.
  */
 export async function offerFirst(
@@ -58,7 +58,7 @@ export async function withdrawOffer(
   return {}
 }
 
-/** A guardian doesn't want to be the first. */
+/** Returns a guardian doesn't want to be the first. */
 export async function refuseFirst(
   { database }: ChildrenParts,
   { childId }: { childId: string },

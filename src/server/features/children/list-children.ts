@@ -52,7 +52,7 @@ function childOf(listed: ListedChild, guardianId: string, now: Date): Child {
   }
 }
 
-/** The children of the guardian who asks, and what may be done for each: one statement of the database. */
+/** Lists the children of the guardian who asks, and what may be done for each: one statement of the database. */
 export async function listChildren(
   parts: ChildrenParts,
   visit: Visit,

@@ -27,7 +27,7 @@ export async function keepRequest(database: Database, request: ChildRequest): Pr
   return kept.length > 0
 }
 
-/** A request that still waits. */
+/** Finds a request that still waits. */
 export async function findRequest(database: Database, id: string, now: Date): Promise<ChildRequest | undefined> {
   const [found] = await database
     .select()
@@ -37,7 +37,7 @@ export async function findRequest(database: Database, id: string, now: Date): Pr
   return found
 }
 
-/** A request for an account of this name, lower-case, that still waits. */
+/** Finds a request for an account of this name, lower-case, that still waits. */
 export async function findWaiting(
   database: Database,
   username: string,
@@ -107,7 +107,7 @@ export async function insertAct(database: Database, act: ConsentAct): Promise<vo
 /** Returns the condition for a relation that hasn't ended. */
 export const relationStands = (now: Date) => or(isNull(guardianRelations.endsAt), gt(guardianRelations.endsAt, now))
 
-/** The guardian's relation to the child, if there is one now. */
+/** Finds the guardian's relation to the child, if there is one now. */
 export async function findRelation(
   database: Database,
   guardianId: string,
@@ -124,7 +124,7 @@ export async function findRelation(
   return found && { ...found, endsAt: found.endsAt?.getTime() ?? null }
 }
 
-/** The latest act for the child. */
+/** Finds the latest act for the child. */
 export async function findLatestAct(database: Database, childId: string) {
   const [found] = await database
     .select({
@@ -166,7 +166,7 @@ export async function findGuarded(
   )
 }
 
-/** The children that the guardian has a relation to now, with the latest act for each. */
+/** Finds the children that the guardian has a relation to now, with the latest act for each. */
 export async function findChildren(database: Database, guardianId: string, now: Date) {
   const related = await database
     .select({
@@ -191,7 +191,7 @@ export async function findChildren(database: Database, guardianId: string, now: 
   return related.map((child) => ({ ...child, latest: acts.get(child.id) }))
 }
 
-/** The account of somebody under 18 with this username, lower-case. */
+/** Finds the account of somebody under 18 with this username, lower-case. */
 export async function findMinor(
   database: Database,
   username: string,
@@ -217,13 +217,13 @@ export async function findNames(
   return found
 }
 
-/** The child's age band. */
+/** Finds the child's age band. */
 export async function findBand(database: Database, childId: string): Promise<AgeBand | undefined> {
   return (await database.select({ ageBand: users.ageBand }).from(users).where(eq(users.id, childId)).limit(1))[0]
     ?.ageBand
 }
 
-/** The child's first guardian, with the address that emails about the child go to. */
+/** Finds the child's first guardian, with the address that emails about the child go to. */
 export async function findFirstGuardian(
   database: Database,
   childId: string,

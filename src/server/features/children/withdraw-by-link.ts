@@ -10,7 +10,7 @@ import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import { noteSubject } from '#server/platform/http/request-people.ts'
 import type { Visit } from '#server/platform/identity/require-account.ts'
 
-/** The consent that a link withdraws, as long as it stands and whoever gave it may still decide. */
+/** Returns the consent that a link withdraws, as long as it stands and whoever gave it may still decide. */
 async function requireConsent(
   { database, config, clock }: ChildrenParts,
   link: string,

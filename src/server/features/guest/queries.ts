@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/open-database.ts'
 /** A guest session as it was taken over. */
 export type GuestTransfer = Omit<typeof guestTransfers.$inferSelect, 'learnerId'>
 
-/** The guest sessions that the learner's account took over, the first first. */
+/** Lists the guest sessions that the learner's account took over, the first first. */
 export async function listTransfers(database: Database, learnerId: string): Promise<GuestTransfer[]> {
   const { guestSessionId, createdAt, data, transferredAt } = guestTransfers
   return database

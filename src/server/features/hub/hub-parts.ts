@@ -34,10 +34,13 @@ export type HubParts = PersonsParts & {
   seals: { flow: Seal<Flow>; newcomer: Seal<NewcomerSession>; pending: Seal<PendingLogin>; idToken: Seal<string> }
 }
 
-/** The way back from the hub. */
+/** Returns the way back from the hub. */
 export const callbackOf = ({ config }: Pick<HubParts, 'config'>): string => `${config.origin}${HUB_ADDRESSES.callback}`
 
-/** The hub feature's parts, from those that every account has. `patience` is how long the hub is waited for, in milliseconds. */
+/**
+ * Creates the hub feature's parts, from those that every account has. `patience` is how long the hub is waited for, in
+ * milliseconds.
+ */
 export function createHubParts(parts: PersonsParts, log: Log, patience?: number): HubParts {
   const { hub, secret } = parts.config
   return {

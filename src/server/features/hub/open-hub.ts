@@ -14,7 +14,9 @@ export type Connection = { client: Client; configuration: Configuration; keys: J
 export type Hub = {
   issuer: string
   clientId: string
-  /** Asks the hub what it is made of, the first time and then every hour. Rejects with a `HubFailure` while it is away. */
+  /**
+   * Asks the hub what it is made of, the first time and then every hour. Rejects with a `HubFailure` while it is away.
+   */
   connect: () => Promise<Connection>
 }
 
@@ -59,7 +61,10 @@ function requireSafe(address: string, isLoopback: boolean): void {
     throw new HubFailure('unavailable', 'it leads browsers where nothing is safe')
 }
 
-/** The hub of the settings. Nothing is asked of it before somebody logs in: a hub that is away keeps no server from starting. */
+/**
+ * Returns the hub of the settings. Nothing is asked of it before somebody logs in: a hub that is away keeps no server
+ * from starting.
+ */
 export function openHub(settings: HubSettings, clock: () => Date, patience = HUB_PATIENCE): Hub {
   let known: { connection: Connection; at: number } | undefined
   let asking: Promise<Connection> | undefined

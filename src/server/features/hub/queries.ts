@@ -4,7 +4,10 @@ import { accounts, sessions, users } from '#server/features/accounts/index.ts'
 import { hubNotices, hubSessions } from '#server/features/hub/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 
-/** The account of a person at a hub. Its key is the hub's own name and the person's number there, and nothing else. */
+/**
+ * Finds the account of a person at a hub. Its key is the hub's own name and the person's number there, and nothing
+ * else.
+ */
 export async function findByHub(
   database: Database,
   issuer: string,

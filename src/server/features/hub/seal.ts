@@ -12,7 +12,7 @@ const CIPHER = 'aes-256-gcm'
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** A seal for one purpose: what was closed for another can't be opened (ASVS 5.0, 9.2.2). */
+/** Creates a seal for one purpose: what was closed for another can't be opened (ASVS 5.0, 9.2.2). */
 export function createSeal<Value>(secret: string, purpose: string): Seal<Value> {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', `funda seal: ${purpose}`, 32))
   return {

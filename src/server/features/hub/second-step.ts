@@ -37,13 +37,16 @@ export async function asksForCode(
   return true
 }
 
-/** The login of this browser that waits for its second step. */
+/** Finds the login of this browser that waits for its second step. */
 export function findPending(parts: HubParts, { request }: Pick<Visit, 'request'>): PendingLogin | undefined {
   const pending = parts.seals.pending.open(readHubCookie(parts, request, 'hub_second_step'), parts.clock().getTime())
   return pending !== undefined && pending.issuer === parts.hub?.issuer ? pending : undefined
 }
 
-/** The second step of logging in through the hub: a code of the app or a recovery code. The session begins with two factors shown now. */
+/**
+ * Returns the second step of logging in through the hub: a code of the app or a recovery code. The session begins with
+ * two factors shown now.
+ */
 export async function finishWithCode(
   parts: HubParts,
   { code, language }: { code: Code; language: InterfaceLanguage },

@@ -29,14 +29,14 @@ async function isUsedBy({ database, model }: Asking, { id, ageBand }: Person): P
   return choice?.isUsed === true && choice.textVersion === MODEL_TEXT_VERSION
 }
 
-/** The model as this account is told of it; undefined where there is none for it. */
+/** Finds the model as this account is told of it; undefined where there is none for it. */
 export async function findOffer(parts: Asking, account: Person): Promise<Offer | undefined> {
   if (!parts.model) return undefined
   const isUsed = await isUsedBy(parts, account)
   return needsGuardian(account.ageBand) && !isUsed ? undefined : offerOf(parts.model, isUsed)
 }
 
-/** The model, for an account whose questions may be sent to it. */
+/** Returns the model, for an account whose questions may be sent to it. */
 export async function requireModel(parts: Asking, account: Person): Promise<ModelParts> {
   if (!parts.model) throw new CallRefusal('not-found', 'This server has no language model')
   if (await isUsedBy(parts, account)) return parts.model

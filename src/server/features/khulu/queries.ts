@@ -27,7 +27,9 @@ export async function lockHistory(database: Database, learnerId: string): Promis
   return history ?? { lastSequence: 0, clearedAt: null, passedCheck: KEPT_CHAT_CHECK }
 }
 
-/** Deletes the disclosures in a learner's kept messages, with their answers, and notes that the messages were checked. */
+/**
+ * Deletes the disclosures in a learner's kept messages, with their answers, and notes that the messages were checked.
+ */
 export async function deleteDisclosures(database: Database, learnerId: string): Promise<void> {
   const messages = await listConversation(database, learnerId)
   const left = new Set(withoutDisclosures(messages).map(({ id }) => id))
@@ -60,7 +62,10 @@ const listConversation = (database: Database, learnerId: string): Promise<KeptMe
     .where(eq(khuluMessages.learnerId, learnerId))
     .orderBy(khuluMessages.saidAt, khuluMessages.sequence)
 
-/** Keeps each message once, counted on from what was last counted; gives back the count. The first to arrive under an id stays. */
+/**
+ * Keeps each message once, counted on from what was last counted; gives back the count. The first to arrive under an id
+ * stays.
+ */
 export async function addMessages(
   database: Database,
   learnerId: string,
@@ -110,7 +115,7 @@ export async function measureHistory(
   return { 'chat-messages': found?.messages ?? 0, 'chat-bytes': Number(found?.bytes ?? 0) }
 }
 
-/** The learner's newest messages after a place in their count, without some, the newest first. */
+/** Lists the learner's newest messages after a place in their count, without some, the newest first. */
 export const listNewest = (
   database: Database,
   learnerId: string,

@@ -90,7 +90,7 @@ export async function* pagesOfVerified(
 /** A step without what was counted. */
 export type KeptStep = { counted: number; lastSequence: number; last: LastCounted }
 
-/** The steps that are kept of a learner's counting in the present way, in the order of their answers. */
+/** Lists the steps that are kept of a learner's counting in the present way, in the order of their answers. */
 export async function listSteps(database: Database, learnerId: string): Promise<KeptStep[]> {
   const { counted, lastSequence, lastAt, lastId } = learningAggregates
   const rows = await database

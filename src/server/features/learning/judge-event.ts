@@ -77,7 +77,10 @@ function judgeAt(
   return { ...placed, verdict: checked.verdict, errorClass: checked.errorClass, nounClass: classOfError(checked) }
 }
 
-/** An answer at a step of a lesson, a review or a module. Extra practice, told without cards, leaves the schedule alone. */
+/**
+ * Returns an answer at a step of a lesson, a review or a module. Extra practice, told without cards, leaves the
+ * schedule alone.
+ */
 function judgeStep(
   event: LearningEvent,
   told: LearningEvent & Pick<Judgement, 'clockCorrected'>,

@@ -16,7 +16,7 @@ export type Kept = { before: number; after: number; counted: LastCounted | null;
 
 type KeptRow = { before: string; after: string; is_near: boolean; counted_at: Date | null; counted_id: string | null }
 
-/** Each event once; of several with one id, the first as it was told. */
+/** Returns each event once; of several with one id, the first as it was told. */
 function withoutDoubles(events: readonly Judgement[]): readonly Judgement[] {
   const unique = new Map(events.toReversed().map((event) => [event.id, event]))
   return unique.size === events.length ? events : [...unique.values()].toReversed()

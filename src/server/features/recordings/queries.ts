@@ -43,7 +43,7 @@ export async function keepRecording(
   return kept?.id
 }
 
-/** The newest approved recording of each text. */
+/** Lists the newest approved recording of each text. */
 export async function listApproved(
   database: Database,
   language: LearningLanguage,
@@ -77,7 +77,7 @@ export const listWaiting = (database: Database, limit: number) =>
     .orderBy(asc(recordings.recordedAt))
     .limit(limit)
 
-/** The speakers of these recordings. */
+/** Finds the speakers of these recordings. */
 export const findSpeakers = async (database: Database, ids: readonly string[]): Promise<string[]> =>
   (
     await database

@@ -47,7 +47,7 @@ async function readPage(
   return { entries, isMore: rows.length > ENTRIES_A_PAGE }
 }
 
-/** A page of the record of somebody's own account. */
+/** Lists a page of the record of somebody's own account. */
 export const listOwnRecord = (database: Database, readerId: string, before: string | undefined): Promise<Page> =>
   readPage(database, { learnerId: readerId, before }, readerId, new Map())
 

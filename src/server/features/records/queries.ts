@@ -85,7 +85,7 @@ export const findBetween = (database: Database, learnerId: string, from: Date, t
     .where(and(eq(securityEvents.learnerId, learnerId), gte(securityEvents.at, from), lte(securityEvents.at, to)))
     .orderBy(securityEvents.id)
 
-/** All rows about a person, for their copy. */
+/** Finds all rows about a person, for their copy. */
 export const findAll = (database: Database, learnerId: string) =>
   database.select().from(securityEvents).where(eq(securityEvents.learnerId, learnerId)).orderBy(securityEvents.id)
 

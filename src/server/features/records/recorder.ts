@@ -48,7 +48,7 @@ export function createRecorder({ database, clock, log }: Parts): Recorder {
   const budget = createRowBudget(now)
   const refusals = createRefusalCounts()
 
-  /** The row of a happening. Ids follow one another, also within a millisecond. */
+  /** Returns the row of a happening. Ids follow one another, also within a millisecond. */
   function rowOf(happening: Happening, times: number): SecurityRow {
     const at = clock()
     written = (written + 1) % MOST_IN_ORDER
@@ -57,7 +57,7 @@ export function createRecorder({ database, clock, log }: Parts): Recorder {
     return { ...happening, id: uuidV7(at.getTime(), bytes), at, times }
   }
 
-  /** The row to write now, if this happening is the first of its window. */
+  /** Returns the row to write now, if this happening is the first of its window. */
   function take(happening: Happening): SecurityRow | undefined {
     const key = keyOf(happening)
     const known = windows.get(key)

@@ -20,7 +20,7 @@ export type Filter = {
   page: number
 }
 
-/** The pairs of group and account that the caller may see, as a table. */
+/** Returns the pairs of group and account that the caller may see, as a table. */
 function seenPairs(groups: readonly SeenGroup[]): SQL {
   const pairs = groups.flatMap(({ spaceId, learnerIds }) => learnerIds.map((id) => [spaceId, id] as const))
   return sql`unnest(${sql.param(pairs.map(([spaceId]) => spaceId))}::uuid[],
@@ -28,7 +28,7 @@ function seenPairs(groups: readonly SeenGroup[]): SQL {
 }
 
 /**
- * The rows that the caller may see, with the account only where it may be known. A member whose learning the caller may
+ * Returns the rows that the caller may see, with the account only where it may be known. A member whose learning the caller may
  * not see is left out. An entered row stays, without the account, after the
  * account has left.
  */

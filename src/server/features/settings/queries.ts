@@ -41,7 +41,9 @@ export async function keepSettings(
     .onConflictDoUpdate({ target: accountSettings.learnerId, set: { ...settings, language, ...begun } })
 }
 
-/** The language in which somebody read Funda when they last decided about emails; undefined where they never did. */
+/**
+ * Finds the language in which somebody read Funda when they last decided about emails; undefined where they never did.
+ */
 export const findLanguage = async (database: Database, accountId: string): Promise<InterfaceLanguage | undefined> =>
   (
     await database

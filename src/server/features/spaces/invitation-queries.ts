@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/open-database.ts'
 
 export type SpaceInvitation = typeof spaceInvitations.$inferSelect
 
-/** The space's invitations that can still be answered. */
+/** Lists the space's invitations that can still be answered. */
 export const listInvitations = (database: Database, spaceId: string, now: Date): Promise<SpaceInvitation[]> =>
   database
     .select()
@@ -26,7 +26,7 @@ export async function replaceInvitation(database: Database, invitation: SpaceInv
 const waiting = (spaceId: string, id: string, now: Date) =>
   and(eq(spaceInvitations.spaceId, spaceId), eq(spaceInvitations.id, id), gt(spaceInvitations.expiresAt, now))
 
-/** An invitation that can still be answered, with what it is to and who asks. */
+/** Finds an invitation that can still be answered, with what it is to and who asks. */
 export async function findInvitation(database: Database, spaceId: string, id: string, now: Date) {
   const [found] = await database
     .select({
@@ -69,7 +69,9 @@ export async function withdrawInvitationsBy(database: Database, accountId: strin
   await database.delete(spaceInvitations).where(eq(spaceInvitations.invitedBy, accountId))
 }
 
-/** Deletes invitations to the addresses of an account that is gone, and the spaces that only that account belonged to. */
+/**
+ * Deletes invitations to the addresses of an account that is gone, and the spaces that only that account belonged to.
+ */
 export async function forgetInvited(database: Database, emails: readonly string[]): Promise<void> {
   await database.delete(spaceInvitations).where(inArray(spaceInvitations.email, [...emails]))
   await deleteEmptySpaces(database)

@@ -50,7 +50,7 @@ const shownSpace = (
   joinCode: chooses ? joinCode : null,
 })
 
-/** The spaces of the account, and those in which it is there as somebody's guardian. */
+/** Lists the spaces of the account, and those in which it is there as somebody's guardian. */
 export async function listSpaces(parts: SpacesParts, account: SessionAccount): Promise<{ spaces: Space[] }> {
   const found = await findOwn(parts, account, await ownIds(parts, account))
   const kept = [...new Map(found.map(({ space }) => [space.id, space])).values()]
@@ -77,7 +77,7 @@ const shownMember = (
   joinedAt: joinedAt.toISOString(),
 })
 
-/** One space, with whom the account may know there. */
+/** Returns one space, with whom the account may know there. */
 export async function getSpace(
   parts: SpacesParts,
   { spaceId }: { spaceId: string },

@@ -28,7 +28,10 @@ const standingOf = (
   membership,
 })
 
-/** The member who is signed in and may do this in the space. A member who may not is told so; for everybody else there is no such space. */
+/**
+ * Returns the member who is signed in and may do this in the space. A member who may not is told so; for everybody else
+ * there is no such space.
+ */
 export async function requireMember(
   parts: Pick<SpacesParts, 'database' | 'identity' | 'clock'>,
   visit: Visit,

@@ -10,7 +10,7 @@ export type KeptMember = typeof spaceMembers.$inferSelect
 const ownPlace = { kind: spaces.kind, role: spaceMembers.role, tags: spaceMembers.tags }
 
 /**
- * The spaces that any of these people belong to, with each one's place there, the oldest first.
+ * Finds the spaces that any of these people belong to, with each one's place there, the oldest first.
  * @param spaceId names the only space that is looked for
  */
 export const findSpacesOf = (database: Database, ids: readonly string[], spaceId?: string) =>
@@ -49,7 +49,7 @@ export const countSpacesOf = async (database: Database, id: string): Promise<num
 export const countMembersOf = (database: Database, spaceId: string): Promise<number> =>
   database.$count(spaceMembers, eq(spaceMembers.spaceId, spaceId))
 
-/** A member's place in a space, with the space; undefined for whoever doesn't belong to it. */
+/** Finds a member's place in a space, with the space; undefined for whoever doesn't belong to it. */
 export async function findPlace(
   database: Database,
   spaceId: string,
@@ -90,7 +90,7 @@ export async function listMembers(database: Database, spaceId: string) {
   )
 }
 
-/** The ids of everybody in a space. */
+/** Returns the ids of everybody in a space. */
 export const membersOf = async (database: Database, spaceId: string): Promise<string[]> =>
   (
     await database

@@ -26,7 +26,7 @@ const port = z
   .transform(Number)
   .refine((number) => number >= 1 && number <= 65_535, PORT_RULE)
 
-/** An absolute address with one of the given protocols. A password in it is never repeated to the terminal. */
+/** Returns an absolute address with one of the given protocols. A password in it is never repeated to the terminal. */
 function address(protocols: string[], rule: string) {
   return z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), rule)
 }
@@ -257,7 +257,7 @@ function unknownNames(names: string[]): string[] {
     .map((name) => `There is no setting ${name}, so it has no effect. Did you mean ${nearestName(name, known)}?`)
 }
 
-/** A sentence where the server hands data to others and the operator's notice names nobody. */
+/** Returns a sentence where the server hands data to others and the operator's notice names nobody. */
 function unnamedProcessors({
   smtp,
   hub,

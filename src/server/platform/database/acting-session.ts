@@ -16,7 +16,10 @@ function nameStatement([actor, now]: readonly [string, string]): string {
   return `select set_config('funda.actor', '${actor}', true), set_config('funda.now', '${now}', true)`
 }
 
-/** The statements that begin a transaction of the present actor. The settings end with it, so the connection keeps nothing of them. */
+/**
+ * Returns the statements that begin a transaction of the present actor. The settings end with it, so the connection
+ * keeps nothing of them.
+ */
 function beginStatements(how = 'begin'): string {
   const settings = actorSettings()
   return settings ? `${how}; ${nameStatement(settings)}` : how
@@ -68,7 +71,9 @@ const readingOnly = (sender: QuerySender): QuerySender => ({
   },
 })
 
-/** Ends a transaction for good. PostgreSQL answers ROLLBACK to the commit of a transaction in which a statement failed. */
+/**
+ * Ends a transaction for good. PostgreSQL answers ROLLBACK to the commit of a transaction in which a statement failed.
+ */
 async function commit(loan: QuerySender): Promise<void> {
   const { command } = await loan.query('commit')
   if (command !== 'COMMIT') throw new Error('The transaction was rolled back, because a statement in it failed')

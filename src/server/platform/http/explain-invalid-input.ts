@@ -4,7 +4,7 @@ import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 
 const isFieldCode = (text: string | undefined): text is FieldCode => FIELD_CODES.some((code) => code === text)
 
-/** The code of one problem that zod found; a rule of our own says its code as its message. */
+/** Returns the code of one problem that zod found; a rule of our own says its code as its message. */
 function fieldCodeOf({ keyword, message, params }: FastifySchemaValidationError): FieldCode {
   if (isFieldCode(message)) return message
   if (keyword === 'too_big') return 'too-long'

@@ -10,7 +10,7 @@ const ENCODINGS = [
   { name: 'gzip', ending: '.gz' },
 ] as const
 
-/** The encodings that an `accept-encoding` header allows; `q=0` forbids one. */
+/** Returns the encodings that an `accept-encoding` header allows; `q=0` forbids one. */
 function acceptedEncodings(header: string): Set<string> {
   const offers = header
     .toLowerCase()

@@ -11,7 +11,7 @@ const hashToken = (token: string): string => createHash('sha256').update(token).
 
 const hashOf = (value: unknown): unknown => (Array.isArray(value) ? value.map(hashOf) : hashToken(String(value)))
 
-/** The same call, asking for the hash where it asks for a token. */
+/** Returns the same call, asking for the hash where it asks for a token. */
 const byHash = <Call extends Place>(call: Call): Call =>
   call.model !== 'session' || call.where === undefined
     ? call
@@ -20,7 +20,7 @@ const byHash = <Call extends Place>(call: Call): Call =>
         where: call.where.map((part) => (part.field === 'token' ? { ...part, value: hashOf(part.value) } : part)),
       }
 
-/** The same change, of the hash where it gives a session another token. */
+/** Returns the same change, of the hash where it gives a session another token. */
 const changing = <Call extends { model: string; update: Record<string, unknown> }>(call: Call): Call =>
   call.model === 'session' && typeof call.update['token'] === 'string'
     ? { ...call, update: { ...call.update, token: hashToken(call.update['token']) } }
@@ -35,7 +35,9 @@ const tokenIn = ({ model, where }: Place): string | undefined => {
 const withToken = <Row>(row: Row | null, token: string | undefined): Row | null =>
   row === null || token === undefined ? row : { ...row, token }
 
-/** The calls that better-auth makes, on a store that never sees a token. A transaction's calls lack `transaction` alone. */
+/**
+ * The calls that better-auth makes, on a store that never sees a token. A transaction's calls lack `transaction` alone.
+ */
 function hashing<Calls extends Omit<Adapter, 'transaction'>>(calls: Calls): Calls {
   return {
     ...calls,

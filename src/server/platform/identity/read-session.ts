@@ -55,7 +55,7 @@ const FORGET_COOKIE = `${COOKIE_PREFIX}.dont_remember=`
 /** Length of a signature in base64: HMAC with SHA-256. */
 const SIGNATURE_LENGTH = 44
 
-/** The token of a signed cookie; undefined where the signature is wrong. */
+/** Returns the token of a signed cookie; undefined where the signature is wrong. */
 function openCookie(value: string, key: KeyObject): string | undefined {
   const at = value.lastIndexOf('.')
   const [token, signature] = [value.slice(0, at), value.slice(at + 1)]
@@ -73,7 +73,7 @@ const decode = (text: string): string | undefined => {
   }
 }
 
-/** The values of a cookie of that name in a `cookie` header. */
+/** Returns the values of a cookie of that name in a `cookie` header. */
 const valuesOf = (cookies: string, name: string): string[] =>
   cookies
     .split(';')

@@ -13,7 +13,7 @@ export type Visit = { request: FastifyRequest; reply: FastifyReply }
 export const browserOf = ({ headers }: FastifyRequest): Headers =>
   new Headers({ cookie: withPresentName(headers.cookie ?? ''), 'user-agent': headers['user-agent'] ?? '' })
 
-/** The same for a look at the session, which needs the cookies alone in most cases. */
+/** Returns the same for a look at the session, which needs the cookies alone in most cases. */
 export const visitorOf = (request: FastifyRequest): Browser => ({
   cookies: withPresentName(request.headers.cookie ?? ''),
   headers: () => browserOf(request),

@@ -1,4 +1,4 @@
-/** The fault and what caused it, the outermost first. */
+/** Returns the fault and what caused it, the outermost first. */
 function causesOf(fault: unknown): Error[] {
   const causes: Error[] = []
   for (let cause = fault; cause instanceof Error && causes.length < 5; cause = cause.cause) causes.push(cause)

@@ -28,7 +28,7 @@ const CONNECTION_TIMEOUT = 10_000
 const SOCKET_TIMEOUT = 30_000
 
 /**
- * A mail server's "never" (RFC 5321, 4.2.1) about the email or its reader. A wrong password (535) is the operator's to
+ * Returns a mail server's "never" (RFC 5321, 4.2.1) about the email or its reader. A wrong password (535) is the operator's to
  * mend, and is tried again.
  */
 function refusalOf(fault: unknown): RefusedEmail | undefined {

@@ -4,7 +4,7 @@ import type { EmailMessage } from '#server/platform/mail/email.ts'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** A key derived from the server's secret, which the database doesn't hold. */
+/** Returns a key derived from the server's secret, which the database doesn't hold. */
 const keyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, '', 'email', 32))
 
 /** Encrypts an email for the database (AES-256-GCM). The text is valid for this id only. */

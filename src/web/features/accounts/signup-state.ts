@@ -76,6 +76,6 @@ export function checkSignup(form: SignupForm): SignupErrors {
   return errors
 }
 
-/** The first field with an error, in the order of the form: where the focus goes. */
+/** Returns the first field with an error, in the order of the form: where the focus goes. */
 export const firstWrongField = (errors: SignupErrors): keyof SignupErrors | undefined =>
   ([...SIGNUP_FIELDS, 'termsAccepted'] as const).find((field) => errors[field] !== undefined)

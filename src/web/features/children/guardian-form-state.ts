@@ -14,11 +14,11 @@ export function endOfDay(day: string, utcOffsetMinutes: number): number | undefi
   return Number.isNaN(start) ? undefined : start + (24 * 60 - utcOffsetMinutes) * 60_000
 }
 
-/** The last whole day before a moment, as a form has it; empty where there is no end. */
+/** Returns the last whole day before a moment, as a form has it; empty where there is no end. */
 export const lastDayOf = (endsAt: string | null, utcOffsetMinutes: number): string =>
   endsAt === null ? '' : dayOf(new Date(Date.parse(endsAt) - 1).toISOString(), utcOffsetMinutes)
 
-/** The day of a moment, `yyyy-mm-dd`, by a clock so many minutes ahead of UTC. */
+/** Returns the day of a moment, `yyyy-mm-dd`, by a clock so many minutes ahead of UTC. */
 export const dayOf = (moment: string, utcOffsetMinutes: number): string =>
   new Date(Date.parse(moment) + utcOffsetMinutes * 60_000).toISOString().slice(0, 10)
 

@@ -11,7 +11,7 @@ export function readBrowse(section: ContentSection, search: string): Browse {
   return { category: findCategory(section, parameters.get('category')) ?? 'all', query: parameters.get('q') ?? '' }
 }
 
-/** The address's query for what is shown; empty for everything. */
+/** Writes the address's query for what is shown; empty for everything. */
 export function writeBrowse({ category, query }: Browse): string {
   const parameters = new URLSearchParams()
   if (category !== 'all') parameters.set('category', category)
@@ -20,13 +20,13 @@ export function writeBrowse({ category, query }: Browse): string {
   return search === '' ? '' : `?${search}`
 }
 
-/** The items that the choice leaves: of the category, with the query in English or target. */
+/** Returns the items that the choice leaves: of the category, with the query in English or target. */
 export const filterItems = (items: readonly LearningItem[], { category, query }: Browse): LearningItem[] =>
   items.filter(
     (item) => (category === 'all' || item.category === category) && matchesSearch(query, [item.english, item.target]),
   )
 
-/** The categories of the section in order, each with the number of its items. */
+/** Returns the categories of the section in order, each with the number of its items. */
 export const countByCategory = (
   section: ContentSection,
   items: readonly LearningItem[],

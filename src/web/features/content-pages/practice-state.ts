@@ -70,7 +70,7 @@ export const startEndless = (make: MakeItem, now: number): Practice => ({
   make,
 })
 
-/** The item asked for now; undefined where there is none. */
+/** Returns the item asked for now; undefined where there is none. */
 export const currentItem = ({ items, index }: Practice): LearningItem | undefined => items[index]
 
 /** Tells whether the prompt is over, so that nothing more is checked. */
@@ -83,7 +83,7 @@ export const changeDraft = (practice: Practice, draft: string): Practice =>
 const since = (practice: Practice, now: number): number =>
   Math.min(LONGEST_ANSWER, Math.max(0, Math.round(now - practice.askedAt)))
 
-/** A word whose meaning isn't known can't be told by it. */
+/** Returns a word whose meaning isn't known can't be told by it. */
 const explain = ({ rule, words }: ExplainedAnswer): Explanation | null =>
   rule === null ? null : { rule: rule === 'otherWord' && !words['meaning'] ? 'unknownWord' : rule, words }
 
@@ -131,7 +131,7 @@ function makeNext(practice: Practice, make: MakeItem): Pick<Practice, 'items' | 
   return { ahead, items: [...practice.items, make(ahead, currentItem(practice))] }
 }
 
-/** The next prompt; after the last one the first again, or, without end, a new one. */
+/** Returns the next prompt; after the last one the first again, or, without end, a new one. */
 export function nextPrompt(practice: Practice, now: number): Practice {
   const { items, ahead } = practice.make ? makeNext(practice, practice.make) : practice
   return {

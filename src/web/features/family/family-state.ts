@@ -3,7 +3,7 @@ import type { Member, Space } from '#contract/spaces-schemas.ts'
 import { needsGuardian, type AgeBand } from '#core/people/age-bands.ts'
 import { MINOR_TAGS, PERMISSION_TAGS, type PermissionTag } from '#core/permissions/spaces.ts'
 
-/** The tags that a person of that age can be given. */
+/** Returns the tags that a person of that age can be given. */
 export const tagsFor = (band: AgeBand): readonly PermissionTag[] => (needsGuardian(band) ? MINOR_TAGS : PERMISSION_TAGS)
 
 /** Tells whether whoever looks has these tags in the space. */

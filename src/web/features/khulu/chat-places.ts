@@ -12,7 +12,7 @@ import {
   type Chat,
 } from './conversation-state.ts'
 
-/** The conversation as the device keeps it: the account's where somebody is signed in, otherwise the guest's. */
+/** Reads the conversation as the device keeps it: the account's where somebody is signed in, otherwise the guest's. */
 export function readKeptChat(account: Account | undefined): Chat {
   const chat = account ? readAccountChat(readStored('khuluAccount'), account.id) : readChat(readStored('khulu'))
   return dropOver(chat, chatDays(account?.ageBand ?? givenAge()), Date.now())
@@ -31,7 +31,7 @@ export function keepChat(account: Account | undefined, chat: Chat): void {
  */
 export type KeptPlace = { account: () => Account | undefined; change: (how: (chat: Chat) => Chat) => Chat }
 
-/** The conversation that the device keeps. */
+/** Returns the conversation that the device keeps. */
 export const keptPlace = (account: Account | undefined): KeptPlace => ({
   account: () => account,
   change: (how) => {

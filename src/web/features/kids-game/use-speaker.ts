@@ -15,7 +15,7 @@ export type Speaker = (word: string) => Promise<SpokenBy | null | undefined>
 const hasClips = (language: string): language is LearningLanguage =>
   isLearningLanguage(language) && languageHas(language, 'clips')
 
-/** A voice of this device for the language; another language's voice would teach the wrong sounds. */
+/** Finds a voice of this device for the language; another language's voice would teach the wrong sounds. */
 const findVoice = (language: string): SpeechSynthesisVoice | undefined =>
   speechSynthesis.getVoices().find(({ lang }) => lang.toLowerCase().split(/[-_]/)[0] === language)
 

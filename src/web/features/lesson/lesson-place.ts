@@ -1,5 +1,5 @@
-/** The address of a lesson: an address has no dots. */
+/** Returns the address of a lesson: an address has no dots. */
 export const lessonAddress = (lessonId: string): string => `/lesson/${lessonId.replace('.', '--')}`
 
-/** The id of the lesson of an address's last part. */
+/** Returns the id of the lesson of an address's last part. */
 export const lessonOfAddress = (parameter: string): string => parameter.replace('--', '.')

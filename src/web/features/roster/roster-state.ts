@@ -154,5 +154,5 @@ export const differing = (form: StudentForm, theirs: WholeStudent): FormField[] 
   return FORM_FIELDS.filter((field) => form[field].trim() !== saved[field].trim())
 }
 
-/** The other status. */
+/** Returns the other status. */
 export const otherStatus = (status: StudentStatus): StudentStatus => (status === 'active' ? 'inactive' : 'active')

@@ -65,7 +65,7 @@ export function readConjugation(search: string): Conjugation {
   }
 }
 
-/** The address's query for what is shown. */
+/** Writes the address's query for what is shown. */
 export const writeConjugation = ({ verb, tense, subject, by, voice }: Conjugation): string =>
   `?${new URLSearchParams({ verb, ...(by === 'tense' ? { tense } : { who: subject }), ...(voice === null ? {} : { voice }) }).toString()}`
 
@@ -154,7 +154,7 @@ const makeRow = (verb: string, tense: VerbTense, subject: Agreement, voice: Voic
   }
 }
 
-/** The table: every subject in one tense, or every tense of one subject. */
+/** Makes the table: every subject in one tense, or every tense of one subject. */
 export const makeRows = (
   { verb, voice }: Pick<MeantVerb, 'verb' | 'voice'>,
   { by, tense, subject }: Conjugation,

@@ -14,7 +14,7 @@ export function readLookup(search: string): Lookup {
   return { query: parameters.get('q') ?? '', entry: parameters.get('entry') ?? '' }
 }
 
-/** The address's query for what is shown; empty for nothing. */
+/** Writes the address's query for what is shown; empty for nothing. */
 export function writeLookup({ query, entry }: Lookup): string {
   const parameters = new URLSearchParams()
   if (query !== '') parameters.set('q', query)
@@ -35,7 +35,10 @@ export type DictionaryMatch = {
 /** Most entries that are listed at once: who needs more writes another letter. */
 export const MOST_MATCHES = 40
 
-/** `isNamed`: it is named after its meaning, so that is the root which is meant first: `noun.woman`, not `noun.woman-female`. */
+/**
+ * `isNamed`: it is named after its meaning, so that is the root which is meant first: `noun.woman`, not
+ * `noun.woman-female`.
+ */
 type Searched = {
   root: LexiconRoot
   isNamed: boolean
@@ -47,7 +50,7 @@ type Searched = {
 
 const searched = new WeakMap<LanguageEngine, readonly Searched[]>()
 
-/** The lexicon as it is searched, made once. */
+/** Lists the lexicon as it is searched, made once. */
 function listSearched(engine: LanguageEngine): readonly Searched[] {
   const known = searched.get(engine)
   if (known) return known
@@ -101,7 +104,7 @@ function rankWord(wanted: string, words: readonly string[], stem: string): numbe
  */
 const MOST_UNLIKELY = { entry: 500, other: 1100 }
 
-/** The entries of which a word is a form, with what the form is made of: `ndiyafunda` of ukufunda. */
+/** Finds the entries of which a word is a form, with what the form is made of: `ndiyafunda` of ukufunda. */
 function findForms(word: string, engine: LanguageEngine): Map<LexiconRoot, readonly Morpheme[]> {
   const forms = new Map<LexiconRoot, readonly Morpheme[]>()
   if (word.length < 3 || /\s/.test(word)) return forms
@@ -120,7 +123,7 @@ const cleanQuery = (query: string): string =>
     .replace(/^[^\p{L}\p{N}-]+/u, '')
     .replace(/[^\p{L}\p{N}]+$/u, '')
 
-/** The entries that one word or a whole meaning finds, the best first. */
+/** Returns the entries that one word or a whole meaning finds, the best first. */
 function searchWhole(query: string, engine: LanguageEngine): DictionaryMatch[] {
   const wanted = plainWord(query).replace(/^-/, '')
   if (wanted === '') return []
@@ -165,7 +168,7 @@ const isBareStem = ({ root, lemma, partOfSpeech, nounClass }: LexiconRoot, word:
   plainWord(root) === word &&
   plainWord(lemma) !== word
 
-/** The entry of a word among others: of a word of the language, a form or a meaning. */
+/** Returns the entry of a word among others: of a word of the language, a form or a meaning. */
 const searchWithin = (word: string, engine: LanguageEngine): DictionaryMatch[] =>
   searchWhole(word, engine)
     .filter(({ root, form, whole }) => whole && (form !== null || !isBareStem(root, plainWord(word))))
@@ -191,7 +194,7 @@ export function searchDictionary(query: string, engine: LanguageEngine): Diction
   return [...each.values()].map((match) => ({ ...match, whole: false }))
 }
 
-/** The entry of an id; the first of them where several meanings share it. */
+/** Finds the entry of an id; the first of them where several meanings share it. */
 export const findEntry = (id: string, { lexicon }: LanguageEngine): LexiconRoot | undefined =>
   lexicon.roots.find((root) => root.id === id)
 

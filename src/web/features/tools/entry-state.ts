@@ -37,7 +37,7 @@ type EntryForms =
   | { kind: 'describing'; forms: readonly { nounClass: NounClass; form: string }[] }
   | { kind: 'other' }
 
-/** The principal forms of a verb, with class 1 as the one who does it. */
+/** Lists the principal forms of a verb, with class 1 as the one who does it. */
 function listPrincipalForms(verb: string, grammar: NguniGrammar): PrincipalForm[] {
   return PRINCIPAL_FORMS.map(([name, request]) => {
     const { forms, morphemes } = conjugateVerb(
@@ -48,7 +48,7 @@ function listPrincipalForms(verb: string, grammar: NguniGrammar): PrincipalForm[
   })
 }
 
-/** The class of a plural: `amehlo` of iliso is 6, as the prefix says, whatever its singular. */
+/** Returns the class of a plural: `amehlo` of iliso is 6, as the prefix says, whatever its singular. */
 export function classOfPlural(plural: string, nounClass: NounClass): NounClass | null {
   const word = plainWord(plural)
   const seen = (

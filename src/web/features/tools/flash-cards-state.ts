@@ -59,14 +59,14 @@ function writeCell(text: string): string {
   return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
-/** The cards for a spreadsheet: comma-separated, with a byte order mark so that it is read as UTF-8. */
+/** Writes the cards for a spreadsheet: comma-separated, with a byte order mark so that it is read as UTF-8. */
 export const writeCsv = (cards: readonly FlashCard[], names: ColumnNames): string =>
   [COLUMNS.map((column) => names[column]), ...cards.map((card) => COLUMNS.map((column) => card[column]))].reduce(
     (text, row) => `${text}${row.map(writeCell).join(',')}\r\n`,
     '\u{FEFF}',
   )
 
-/** A text as it is in HTML. */
+/** Writes a text as it is in HTML. */
 const writeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 

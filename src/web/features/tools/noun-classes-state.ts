@@ -16,7 +16,7 @@ export function readShownClass(search: string): ShownClass {
   return { nounClass: isNounClass(wanted) ? wanted : '1', noun: parameters.get('noun') ?? '' }
 }
 
-/** The address's query for what is shown. */
+/** Writes the address's query for what is shown. */
 export const writeShownClass = ({ nounClass, noun }: ShownClass): string =>
   `?${new URLSearchParams({ class: nounClass, ...(noun === '' ? {} : { noun }) }).toString()}`
 

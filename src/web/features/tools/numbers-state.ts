@@ -48,7 +48,7 @@ export function readFigures(search: string): Figures {
   return { ...read, operation: SUM_OPERATIONS.find((operation) => operation === read.operation) ?? FIRST.operation }
 }
 
-/** The address's query for what is shown; what is as at first is left out. */
+/** Writes the address's query for what is shown; what is as at first is left out. */
 export function writeFigures(figures: Figures): string {
   const changed = NAMES.filter((name) => figures[name] !== FIRST[name]).map((name) => [name, figures[name]])
   return changed.length === 0 ? '' : `?${new URLSearchParams(changed).toString()}`
@@ -76,18 +76,18 @@ function trySaying(say: () => readonly string[], problem: Extract<Saying, { prob
   }
 }
 
-/** A whole number as it was written, with spaces between thousands or without; NaN for anything else. */
+/** Reads a whole number as it was written, with spaces between thousands or without; NaN for anything else. */
 const readWhole = (text: string): number =>
   /^\d{1,9}$/.test(text.replaceAll(/[\s,]/g, '')) ? Number(text.replaceAll(/[\s,]/g, '')) : NaN
 
-/** A number as one counts. */
+/** Returns a number as one counts. */
 export const sayNumber = ({ number }: Figures): Saying => trySaying(() => cardinalWords(readWhole(number)), 'number')
 
-/** A number as a place in a row: firstly, secondly. */
+/** Returns a number as a place in a row: firstly, secondly. */
 export const sayOrdinal = ({ number }: Figures): Saying =>
   trySaying(() => ordinalWords(readWhole(number)).slice(0, 1), 'number')
 
-/** The noun that somebody wrote, in isiXhosa or English. */
+/** Finds the noun that somebody wrote, in isiXhosa or English. */
 export const findThing = ({ thing }: Figures, engine: LanguageEngine): LexiconRoot | undefined =>
   searchDictionary(thing, engine).find(
     ({ root, whole }) => whole && root.partOfSpeech === 'noun' && root.nounClass !== undefined,
@@ -119,29 +119,29 @@ export function sayPlace(figures: Figures, engine: LanguageEngine): Saying {
   return trySaying(() => orderThings(readWhole(figures.count), lemma, nounClass).slice(0, 1), 'count')
 }
 
-/** A sum read aloud. */
+/** Returns a sum read aloud. */
 export const sayFigureSum = ({ left, operation, right }: Figures): Saying =>
   trySaying(() => saySum({ left: readWhole(left), operation, right: readWhole(right) }), 'sum')
 
-/** A day as `2026-11-21`. */
+/** Returns a day as `2026-11-21`. */
 export function sayDay(date: string): Saying {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? []
   return trySaying(() => sayDate({ year: Number(year), month: Number(month), day: Number(day) }), 'date')
 }
 
-/** A time as `14:30`, in hours and minutes; null for anything else. */
+/** Reads a time as `14:30`, in hours and minutes; null for anything else. */
 export function readTime(time: string): { hour: number; minute: number } | null {
   const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)/.exec(time) ?? []
   return hour === undefined ? null : { hour: Number(hour), minute: Number(minute) }
 }
 
-/** A time with its part of the day. */
+/** Returns a time with its part of the day. */
 export function sayTime(time: string): Saying {
   const read = readTime(time)
   return read ? sayFirst(clockWordsOfDay(read.hour, read.minute), 'date') : { problem: 'date' }
 }
 
-/** A price. */
+/** Returns a price. */
 export const sayPrice = ({ rands, cents }: Figures): Saying =>
   trySaying(() => sayMoney(readWhole(rands === '' ? '0' : rands), readWhole(cents === '' ? '0' : cents)), 'money')
 

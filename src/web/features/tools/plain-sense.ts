@@ -4,7 +4,9 @@ import { afrikaansForms, englishForms } from './sense-forms.ts'
 /** Letters without their marks: `reën` and `re-en` typed on a plain keyboard are one, and so are `ndíyá` and ndiya. */
 export const withoutMarks = (text: string): string => text.normalize('NFD').replaceAll(/[\u0300-\u036F]/g, '')
 
-/** A meaning in English or Afrikaans without what stands in brackets, articles and the "to" or "om te" of verbs. */
+/**
+ * Returns a meaning in English or Afrikaans without what stands in brackets, articles and the "to" or "om te" of verbs.
+ */
 export const plainSense = (sense: string): string =>
   withoutMarks(sense)
     .toLowerCase()

@@ -21,7 +21,7 @@ function compareEnglish(part: string): string[] {
   return [`${stem}er`, `${stem}est`]
 }
 
-/** Other forms of an English meaning: `dogs`, `ate, eaten, eating`, `bigger, biggest`. */
+/** Returns other forms of an English meaning: `dogs`, `ate, eaten, eating`, `bigger, biggest`. */
 export function englishForms(part: string, root: KindOfRoot): string[] {
   if (root.partOfSpeech === 'noun') return [englishPlural(part) ?? part]
   if (isQuality(root)) return compareEnglish(part)
@@ -47,7 +47,7 @@ const AFRIKAANS_PLURALS: Readonly<Record<string, string>> = {
 }
 
 /**
- * A meaning before an ending that is a vowel: skool → skol, vis → viss, brief → briew, oog → o, dag → da. Marks over
+ * Returns a meaning before an ending that is a vowel: skool → skol, vis → viss, brief → briew, oog → o, dag → da. Marks over
  * letters are left out, as they are in what is searched.
  */
 function beforeVowel(part: string): string[] {
@@ -62,7 +62,10 @@ function beforeVowel(part: string): string[] {
 /** Ends of Afrikaans plurals, where they only follow: honde, kinders, ma's. */
 const AFRIKAANS_ENDS: readonly string[] = ['e', 's', 'ers', "'s", 'te']
 
-/** Other forms of an Afrikaans meaning: `honde, skole, visse, oe`, what has been done, `gedrink`, and `mooier, mooiste`. */
+/**
+ * Returns other forms of an Afrikaans meaning: `honde, skole, visse, oe`, what has been done, `gedrink`, and `mooier,
+ * mooiste`.
+ */
 export function afrikaansForms(part: string, root: KindOfRoot): string[] {
   if (root.partOfSpeech === 'noun')
     return [

@@ -132,7 +132,7 @@ const LETTERS = [
   'tl',
 ]
 
-/** A word as its sounds: `isikhumbuzo` → i s i kh u m b u z o. */
+/** Returns a word as its sounds: `isikhumbuzo` → i s i kh u m b u z o. */
 export function splitSounds(word: string): string[] {
   const sounds: string[] = []
   for (let at = 0; at < word.length; at += sounds.at(-1)?.length ?? 1)
@@ -152,7 +152,10 @@ const SAID = /^[a-z']+$/
 /** Vowels tell words apart in so many places that only the most telling are shown: within the stem. */
 const isShown = (group: SoundGroup, place: number): boolean => group !== 'vowels' || place > 2
 
-/** Each word with its first two meanings: who knows iqanda as an egg doesn't look for zero. Words that are written alike share theirs. */
+/**
+ * Lists each word with its first two meanings: who knows iqanda as an egg doesn't look for zero. Words that are written
+ * alike share theirs.
+ */
 function listMeanings(roots: readonly LexiconRoot[]): Map<string, string> {
   const meanings = new Map<string, string>()
   for (const { lemma, senses, partOfSpeech } of roots) {
@@ -166,7 +169,7 @@ function listMeanings(roots: readonly LexiconRoot[]): Map<string, string> {
   return meanings
 }
 
-/** Every two words of the lexicon that differ in one sound of a group and in nothing else. */
+/** Finds every two words of the lexicon that differ in one sound of a group and in nothing else. */
 export function findPairs(group: SoundGroup, roots: readonly LexiconRoot[]): MinimalPair[] {
   const wanted = new Set<string>(SOUND_GROUPS[group].sounds)
   const alike = new Map<string, PairedWord[]>()

@@ -53,13 +53,13 @@ function joinPrefixes(morphemes: readonly Morpheme[]): Morpheme[] {
   }, [])
 }
 
-/** The pieces of a word that are heard; `(li)`, which is only there in the grammar, is left out. */
+/** Lists the pieces of a word that are heard; `(li)`, which is only there in the grammar, is left out. */
 export const listPieces = (morphemes: readonly Morpheme[]): Piece[] =>
   joinPrefixes(morphemes)
     .map(([form, tag]) => ({ form: form.replaceAll(/\([^)]*\)/g, ''), role: roleOf(tag) }))
     .filter(({ form }) => form !== '')
 
-/** The pieces of a verb of several words: those before the last only say when, `ndiza` of ndiza kufunda. */
+/** Lists the pieces of a verb of several words: those before the last only say when, `ndiza` of ndiza kufunda. */
 export const listVerbPieces = (words: readonly (readonly Morpheme[])[]): Piece[][] =>
   words.map((word, place) =>
     listPieces(word).map((piece) =>

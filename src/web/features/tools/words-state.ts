@@ -69,7 +69,7 @@ const remembered = new WeakMap<LanguageEngine, Map<string, FoundRoot>>()
 const MOST_REMEMBERED = 3000
 
 /**
- * The root of a word: what a dictionary has just so comes before what a form could be of. A word of closed pieces
+ * Finds the root of a word: what a dictionary has just so comes before what a form could be of. A word of closed pieces
  * alone, such as lo or sethu, has no root and is no riddle.
  */
 export function findRoot(word: string, engine: LanguageEngine): FoundRoot {
@@ -99,7 +99,7 @@ function stateOf(
 const sentencesOf = (text: string): { start: number; text: string }[] =>
   [...text.matchAll(/[^.!?\n]+[.!?]*/g)].map((match) => ({ start: match.index, text: match[0] }))
 
-/** The words of a text, each with its sentence. At most 300: the rest is only counted. */
+/** Returns the words of a text, each with its sentence. At most 300: the rest is only counted. */
 export function placeWords(text: string): PlacedText {
   const placed = wordsOf(text)
   const sentences = sentencesOf(text)
@@ -124,7 +124,7 @@ export function placeWords(text: string): PlacedText {
   }
 }
 
-/** The words of a text, each with its root and how well it is known. */
+/** Returns the words of a text, each with its root and how well it is known. */
 export const exploreWords = (
   placed: PlacedText,
   engine: LanguageEngine,
@@ -144,7 +144,7 @@ export function countWords({ words }: ExploredText): { counts: Record<ExploredWo
   return { counts, share: words.length === 0 ? 0 : (counts.known + counts.met) / words.length }
 }
 
-/** The roots that the learner has not met, each once, in the order of the text. */
+/** Lists the roots that the learner has not met, each once, in the order of the text. */
 export const listNewRoots = ({ words }: ExploredText): LexiconRoot[] => [
   ...new Set(words.flatMap(({ state, root }) => (state === 'new' && root !== null ? [root] : []))),
 ]

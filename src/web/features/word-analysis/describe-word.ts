@@ -156,7 +156,7 @@ const OPEN_STEMS = new Set(['VRoot', 'NStem', 'AdjStem', 'RelStem', 'Adv'])
 const classOfPrefix = (blocks: readonly Block[]): string | undefined =>
   blocks.find(({ kind }) => kind === 'nounPrefix')?.agreement
 
-/** The class that the dictionary gives a lemma; of several the one that the prefix fits. */
+/** Returns the class that the dictionary gives a lemma; of several the one that the prefix fits. */
 function classOfLemma(lemma: string, prefix: string | undefined, { lexicon }: LanguageEngine): NounClass | undefined {
   const classes = (lexicon.words.get(plainWord(lemma)) ?? []).flatMap((root) =>
     root.lemma === lemma && root.nounClass !== undefined ? [root.nounClass] : [],
@@ -209,7 +209,7 @@ function listAgreements(word: string, { segments, cost }: WordAnalysis, engine: 
   return agreements
 }
 
-/** A concord with what else it may agree with; of the classes 1 and 1a, 2 and 2a, one. */
+/** Returns a concord with what else it may agree with; of the classes 1 and 1a, 2 and 2a, one. */
 function withOthers(block: Block, agreements: ReadonlySet<string> | undefined): Block {
   const others = [...(agreements ?? [])].filter(
     (agreement) => agreement !== block.agreement && !agreement.endsWith('a'),

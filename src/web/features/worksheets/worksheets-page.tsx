@@ -74,7 +74,7 @@ function Sheets({ loaded: { title, language, source } }: { loaded: NonNullable<L
   const [unwanted, setUnwanted] = useState<readonly WorksheetLayout[]>(['word-cards'])
   const [hasKey, setHasKey] = useState(true)
   const possible = layoutsFor(source, seed)
-  // What is the only thing that can be printed is printed.
+  // A choice without alternatives is printed at once.
   const wanted = possible.length === 1 ? possible : possible.filter((layout) => !unwanted.includes(layout))
   const sheets = wanted.flatMap((layout) => makeWorksheet(layout, source, seed) ?? [])
   if (possible.length === 0)

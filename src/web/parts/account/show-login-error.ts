@@ -2,7 +2,7 @@ import { HUB_ERROR_PARAMETER, HUB_ERRORS, type HubError } from '#core/hub/hub-er
 import { currentLanguage, loadText, t } from '../../platform/i18n/translate.ts'
 import { openDialog } from '../../platform/open-dialog.ts'
 
-/** The sentence for why a login through the hub came to nothing. */
+/** Returns the sentence for why a login through the hub came to nothing. */
 const sentenceOf = (code: HubError): string =>
   code === 'guardian-needed' ? t('accounts.error.guardian-needed') : t(`accounts.hubError.${code}`)
 

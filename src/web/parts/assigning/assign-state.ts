@@ -38,7 +38,7 @@ function dayOf(moment: number, utcOffsetMinutes: number): string {
   return new Date(moment + utcOffsetMinutes * 60_000).toISOString().slice(0, 10)
 }
 
-/** A form that only lacks the thing to be done: everybody, from today, due in a week. */
+/** Returns a form that only lacks the thing to be done: everybody, from today, due in a week. */
 export const emptyForm = (spaceId: string, now: number, utcOffsetMinutes: number): AssignForm => ({
   spaceId,
   kind: 'lesson',

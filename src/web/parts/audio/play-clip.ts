@@ -19,7 +19,7 @@ let stopPlaying: () => void = () => {}
 /** Counter of requests; the last one is heard. */
 let turns = 0
 
-/** One element for all: a browser that lets it sound once, lets it sound again. */
+/** Returns one element for all: a browser that lets it sound once, lets it sound again. */
 function openPlayer(): HTMLAudioElement {
   if (player) return player
   // A page that is left loses its addresses, so what still loads is ended before.

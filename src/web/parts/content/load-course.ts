@@ -53,11 +53,11 @@ const placements = import.meta.glob<AskingStep[][]>('../../../../content/courses
   import: 'default',
 })
 
-/** The file of a unit: its name begins with its place, which may change. */
+/** Finds the file of a unit: its name begins with its place, which may change. */
 const findUnit = (paths: readonly string[], language: LearningLanguage, unit: string): string | undefined =>
   paths.find((path) => path.includes(`/courses/${language}/`) && path.replace(/^.*\/\d\d-/, '') === `${unit}.json`)
 
-/** The course of a language in the language of the page; null where there is none yet. */
+/** Loads the course of a language in the language of the page; null where there is none yet. */
 export async function loadCourse(language: LearningLanguage): Promise<CourseOutline | null> {
   return (
     (await (OUTLINES[currentLanguage()] ?? OUTLINES.en)[`../../../../content/courses/${language}/course.json`]?.()) ??
@@ -65,13 +65,13 @@ export async function loadCourse(language: LearningLanguage): Promise<CourseOutl
   )
 }
 
-/** The addresses of what a unit's words and sentences sound like: clips, and speakers' recordings. */
+/** Lists the addresses of what a unit's words and sentences sound like: clips, and speakers' recordings. */
 export async function listUnitSounds(language: LearningLanguage, unit: string): Promise<string[]> {
   const pack = (await lessons[findUnit(Object.keys(lessons), language, unit) ?? '']?.()) ?? {}
   return listSounds(language, Object.values(pack).flatMap(spokenTextsOf))
 }
 
-/** The steps of a lesson; null where the course has none of that id. */
+/** Loads the steps of a lesson; null where the course has none of that id. */
 export async function loadLesson(language: LearningLanguage, lessonId: string): Promise<readonly LessonStep[] | null> {
   const [unit = ''] = lessonId.split('.')
   const name = findUnit(Object.keys(lessons), language, unit)
@@ -113,6 +113,6 @@ export async function loadReview(
 export const loadCardPlaces = async (language: LearningLanguage): Promise<Readonly<Record<CardId, number>>> =>
   (await cards[`../../../../content/courses/${language}/course.json`]?.()) ?? {}
 
-/** The questions of the placement, unit by unit. */
+/** Loads the questions of the placement, unit by unit. */
 export const loadPlacement = async (language: LearningLanguage): Promise<readonly (readonly AskingStep[])[]> =>
   (await placements[`../../../../content/courses/${language}/course.json`]?.()) ?? []

@@ -6,7 +6,10 @@ import { loadSectionContent } from './load-section-content.ts'
 /** Sections that have items with pictures. */
 const SECTIONS: readonly ContentSection[] = ['vocabulary', 'culture']
 
-/** The words of a learning language that have pictures; none where it has no content yet. Rejects when the network fails. */
+/**
+ * Loads the words of a learning language that have pictures; none where it has no content yet. Rejects when the network
+ * fails.
+ */
 export async function loadGameWords(language: LearningLanguage): Promise<GameWord[]> {
   const [{ default: itemPictures }, ...sections] = await Promise.all([
     import('../../../../content/pictures/item-pictures.json'),
@@ -19,7 +22,7 @@ export async function loadGameWords(language: LearningLanguage): Promise<GameWor
   })
 }
 
-/** The drawings of pictures by their name: the inside of an SVG of 32 × 32. Rejects when the network fails. */
+/** Loads the drawings of pictures by their name: the inside of an SVG of 32 × 32. Rejects when the network fails. */
 export const loadPictures = async (): Promise<Readonly<Record<string, string>>> =>
   (await import('../../../../content/pictures/pictures.json')).default
 
@@ -28,6 +31,6 @@ const MENU_PICTURES = import.meta.glob<Readonly<Record<string, string>>>('../../
   import: 'default',
 })
 
-/** The drawings of the kids' menu alone, by their name. Rejects when the network fails. */
+/** Loads the drawings of the kids' menu alone, by their name. Rejects when the network fails. */
 export const loadMenuPictures = async (): Promise<Readonly<Record<string, string>>> =>
   (await MENU_PICTURES['../../../../content/pictures/pictures.json']?.()) ?? {}

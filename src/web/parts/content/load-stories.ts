@@ -13,15 +13,15 @@ const stories = import.meta.glob<Story>('../../../../content/languages/*/stories
 
 const SLUG = /^[a-z][a-z0-9-]*$/
 
-/** The part of a story's id that stands in addresses and names its file. */
+/** Returns the part of a story's id that stands in addresses and names its file. */
 export const slugOf = ({ id }: { id: string }): string => id.replace(/^story\./, '')
 
-/** Every story of a language, the easiest first; none where it has no stories yet. */
+/** Loads every story of a language, the easiest first; none where it has no stories yet. */
 export async function loadStories(language: LearningLanguage): Promise<StorySummary[]> {
   return (await lists[`../../../../content/languages/${language}/language.json`]?.()) ?? []
 }
 
-/** One story; null where the language has none of that name. */
+/** Loads one story; null where the language has none of that name. */
 export async function loadStory(language: LearningLanguage, slug: string): Promise<Story | null> {
   return SLUG.test(slug)
     ? ((await stories[`../../../../content/languages/${language}/stories/${slug}.json`]?.()) ?? null)

@@ -33,7 +33,7 @@ export type PackedLexicon = {
   attestedNouns: string
 }
 
-/** The usual end of a root's id: `to drink (water)` → `drink`. */
+/** Returns the usual end of a root's id: `to drink (water)` → `drink`. */
 export const slugOfSense = (sense: string): string =>
   sense
     .toLowerCase()
@@ -51,11 +51,11 @@ const readClasses = (letters: string): SemanticClass[] =>
 
 const readTemplate = (template: string, root: string): string => template.replace('~', () => root)
 
-/** A list that may be missing, may be empty, or has letters. */
+/** Reads a list that may be missing, may be empty, or has letters. */
 const readList = (name: 'subjects' | 'objects', letters: string): Pick<LexiconRoot, 'subjects' | 'objects'> =>
   letters === '' ? {} : { [name]: letters === '-' ? [] : readClasses(letters) }
 
-/** The roots of a packed lexicon, in the order that they were packed in. */
+/** Returns the roots of a packed lexicon, in the order that they were packed in. */
 export function unpackLexicon(packed: PackedLexicon): LexiconRoot[] {
   const column = (
     name: 'id' | 'root' | 'lemma' | 'plural' | 'locative' | 'subjects' | 'objects' | 'senses',
@@ -97,7 +97,7 @@ export function unpackLexicon(packed: PackedLexicon): LexiconRoot[] {
 
 const readLines = (text: string): string[] => (text === '' ? [] : text.split('\n'))
 
-/** The stems of a packed lexicon that texts attest. */
+/** Returns the stems of a packed lexicon that texts attest. */
 export const unpackAttestedStems = ({ attestedVerbs, attestedNouns }: PackedLexicon): AttestedStems => ({
   VRoot: readLines(attestedVerbs),
   NStem: readLines(attestedNouns),

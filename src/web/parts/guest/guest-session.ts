@@ -60,7 +60,7 @@ export function startAnotherGuestSession(): boolean {
   return result === 'started'
 }
 
-/** The session to hand over at sign-in, if there is one. */
+/** Returns the session to hand over at sign-in, if there is one. */
 export const guestSessionToTransfer = (): GuestSession | undefined => readSession()
 
 /** Removes the guest session from the device, after the account has taken it over. */

@@ -53,7 +53,7 @@ function dateValues(date: string, utcOffsetMinutes: number): DateValues {
   return { day: day ?? 1, month: MONTHS[(month ?? 1) - 1] ?? 'january', year: year ?? 1970 }
 }
 
-/** The learner's achievements, newest first. */
+/** Returns the learner's achievements, newest first. */
 export const achievementRows = ({ achievements }: Progress, utcOffsetMinutes: number): AchievementRow[] =>
   achievements.toReversed().map(({ id, name, page, score, date }) => ({
     id,

@@ -160,7 +160,7 @@ export function refreshProgress(): Promise<void> {
 /** Events that pages asked for; later only the changes are read. */
 let read: { owner: Owner; events: Map<string, LearningEvent>; place: ChangePlace | undefined } | undefined
 
-/** All events of who learns now, as this device has them. */
+/** Reads all events of who learns now, as this device has them. */
 export async function readEvents(): Promise<readonly LearningEvent[]> {
   const owner = currentOwner()
   if (owner === undefined) return []

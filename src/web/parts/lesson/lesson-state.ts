@@ -93,7 +93,7 @@ export function resumeRun(steps: readonly LessonStep[], left: LeftRun | null, no
 export const leaveRun = ({ queue, at, missed, answers, rightAnswers, phase }: Run): LeftRun | null =>
   phase === 'over' ? null : { queue, at, missed, answers, rightAnswers }
 
-/** The step that is shown; undefined once it is over. */
+/** Returns the step that is shown; undefined once it is over. */
 export const currentStep = ({ steps, queue, at, phase }: Run): LessonStep | undefined =>
   phase === 'over' ? undefined : steps[queue[at] ?? -1]
 
@@ -107,7 +107,7 @@ const isAnswered = ({ phase }: Run): boolean => phase !== 'asking'
 
 const phaseOf = (verdict: Verdict): Run['phase'] => (isRight(verdict) ? 'right' : verdict === 'slip' ? 'slip' : 'wrong')
 
-/** A step that was missed comes back at the end, unless it has come back often enough. */
+/** Returns a step that was missed comes back at the end, unless it has come back often enough. */
 function returning({ queue, at }: Run): readonly number[] {
   const place = queue[at]
   if (place === undefined) return queue
@@ -162,10 +162,10 @@ export function giveUp(run: Run, now: number): { run: Run; outcome?: RunOutcome 
   return { run: { ...answered, checked: null }, outcome: { ...outcome, verdict: 'revealed' } }
 }
 
-/** One more hint. */
+/** Returns the step with one more hint. */
 export const takeHint = (run: Run): Run => (isAnswered(run) ? run : { ...run, hints: Math.min(HINTS, run.hints + 1) })
 
-/** The next step; after the last one it is over. Nothing follows a question that is still open. */
+/** Returns the next step; after the last one it is over. Nothing follows a question that is still open. */
 export function goOn(run: Run, now: number): Run {
   const step = currentStep(run)
   if (!step || (isAsking(step) && !isAnswered(run))) return run

@@ -1,7 +1,7 @@
 import { restoreInterfaceLanguage, type InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import { readStored, writeStored } from '../offline/device-storage.ts'
 
-/** The language kept on this device; an unknown code is English, with a warning on the console. */
+/** Returns the language kept on this device; an unknown code is English, with a warning on the console. */
 export function storedInterfaceLanguage(): InterfaceLanguage {
   const stored = readStored('language')
   const { language, known } = restoreInterfaceLanguage(stored)

@@ -32,14 +32,17 @@ export async function loadText(language: InterfaceLanguage, areas: readonly Text
   await Promise.all(areas.map((area) => loadArea(language, area, catalogs)))
 }
 
-/** The language that the texts of a language are really in: English, for one that has none yet. Screen readers go by it. */
+/**
+ * Returns the language that the texts of a language are really in: English, for one that has none yet. Screen readers
+ * go by it.
+ */
 export const textLanguage = (language: InterfaceLanguage): InterfaceLanguage =>
   `../../../../locales/${language}/shell.json` in lists ? language : 'en'
 
 /** Shows the page in that language from now on; its text must be loaded. */
 export const activateLanguage = (language: InterfaceLanguage): void => i18n.activate(language)
 
-/** The language that is shown now. */
+/** Returns the language that is shown now. */
 export const currentLanguage = (): InterfaceLanguage => (i18n.locale || 'en') as InterfaceLanguage
 
 /** Calls back at each change of language; returns what ends it. */

@@ -31,7 +31,7 @@ interface Schema extends DBSchema {
 
 type Writing = IDBPTransaction<Schema, ('events' | 'meta')[], 'readwrite'>
 
-/** Every key that begins with the owner: in IndexedDB's order an array follows every text. */
+/** Returns every key that begins with the owner: in IndexedDB's order an array follows every text. */
 const ofOwner = (owner: Owner): IDBKeyRange => IDBKeyRange.bound([owner], [owner, []])
 
 /** Opens the database when it is first needed, and again after the browser closed it. */
@@ -63,7 +63,7 @@ function connector(): () => Promise<IDBPDatabase<Schema>> {
 
 const newList = (): ChangePlace => ({ list: Math.random(), at: 0 })
 
-/** The keys of an owner's changes from one place to another, both included. */
+/** Returns the keys of an owner's changes from one place to another, both included. */
 const changesFrom = (owner: Owner, first: number, last: number): IDBKeyRange =>
   IDBKeyRange.bound([owner, 'change', first], [owner, 'change', last])
 
@@ -157,11 +157,14 @@ async function putJudged(transaction: Writing, owner: Owner, judged: readonly Le
   )
 }
 
-/** The event store in IndexedDB. Any call fails where the browser blocks storage, has no room, or lost the database. */
+/**
+ * Returns the event store in IndexedDB. Any call fails where the browser blocks storage, has no room, or lost the
+ * database.
+ */
 export function deviceStore(): EventStore {
   const connect = connector()
 
-  /** One transaction, all or nothing: done only once it is written. */
+  /** Writes one transaction, all or nothing: done only once it is written. */
   async function write(change: (transaction: Writing) => Promise<unknown>): Promise<void> {
     const transaction = (await connect()).transaction(['events', 'meta'], 'readwrite')
     await Promise.all([change(transaction), transaction.done])

@@ -12,7 +12,7 @@ export const GUEST: Owner = 'guest'
  */
 export const draftsOf = (owner: Owner): Owner => `draft ${owner}`
 
-/** The owner of events that the server will never take: they stay on this device, and count no more. */
+/** Returns the owner of events that the server will never take: they stay on this device, and count no more. */
 export const refusedOf = (owner: Owner): Owner => `refused ${owner}`
 
 /** Place of stored events: the device or, if it fails, memory while the page is open. */

@@ -42,7 +42,7 @@ async function readList(answer: Response | undefined): Promise<OfflineFiles | nu
   return { ...list, modules: list.modules ?? {}, stories: list.stories ?? {} }
 }
 
-/** The list of the version that is kept whole, or null. */
+/** Returns the list of the version that is kept whole, or null. */
 const keptList = async (files: Cache): Promise<OfflineFiles | null> => readList(await files.match(LIST_ADDRESS))
 
 const fetchList = async (): Promise<OfflineFiles | null> =>
@@ -142,7 +142,7 @@ export function readKeptUnits(): string[] {
   }
 }
 
-/** The bytes of a unit with its sound over the wire; null where that can't be found out now. */
+/** Returns the bytes of a unit with its sound over the wire; null where that can't be found out now. */
 export async function sizeOfUnit(learning: string, unitId: string): Promise<number | null> {
   const list = (await fetchList()) ?? (await caches.open(FILES_CACHE).then(keptList, () => null))
   return list && sizeOf(filesOfUnit(list, learning, unitId)) + (list.sounds[`${learning}/${unitId}`] ?? 0)

@@ -8,7 +8,7 @@ type Changes = { list: number; ids: { id: string; isNew: boolean }[] }
 
 const byId = (one: Entry, other: Entry): number => (one.event.id < other.event.id ? -1 : 1)
 
-/** An event store that lasts while the page is open. Never fails. */
+/** Returns an event store that lasts while the page is open. Never fails. */
 export function memoryStore(): EventStore {
   const owners = new Map<Owner, Map<string, Entry>>()
   const notes = new Map<Owner, Map<string, number>>()

@@ -54,7 +54,7 @@ export function wayOfAnswering(
 }
 
 /**
- * The files of a unit of a course: its lessons, and how they are asked again. A file's name begins with the unit's
+ * Returns the files of a unit of a course: its lessons, and how they are asked again. A file's name begins with the unit's
  * place, which may change.
  */
 export const filesOfUnit = ({ units }: OfflineFiles, learning: string, unitId: string): OfflineFile[] =>
@@ -65,7 +65,7 @@ export const filesOfUnit = ({ units }: OfflineFiles, learning: string, unitId: s
 /** Things whose files are kept one by one, with the place of their id. */
 export type Piece = { kind: 'unit' | 'module' | 'story'; id: string }
 
-/** The files of a unit, a module or a story. */
+/** Returns the files of a unit, a module or a story. */
 export function filesOfPiece(files: OfflineFiles, learning: string, { kind, id }: Piece): OfflineFile[] {
   if (kind === 'unit') return filesOfUnit(files, learning, id)
   return files[kind === 'module' ? 'modules' : 'stories'][`${learning}/${id}`] ?? []

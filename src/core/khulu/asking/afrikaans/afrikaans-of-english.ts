@@ -77,7 +77,7 @@ function wordAt(
   return null
 }
 
-/** A noun with what stands before it and whose it is. */
+/** Reads a noun with what stands before it and whose it is. */
 function readNoun(reader: Reader): Read | null {
   const { world, words } = reader
   const small = phraseAt(reader, DETERMINERS)
@@ -172,7 +172,7 @@ function groupOf({ preposition, particle, verb, more }: Verb, helper: string, no
   return { finite: helper, end, last: done ? `${end} ${helper}` : `${helper} ${end}`, not, preposition, verb }
 }
 
-/** The verb with its helpers after the subject. */
+/** Reads the verb with its helpers after the subject. */
 function readGroup(reader: Reader): (Group & { at: number }) | null {
   const { words } = reader
   const first = words[reader.at] ?? ''
@@ -221,7 +221,7 @@ function readGroup(reader: Reader): (Group & { at: number }) | null {
     : { finite: helper, end: '', last: helper, not, preposition: '', verb: '', at: next.at }
 }
 
-/** An order, an infinitive, or what is wished: to the end. */
+/** Reads an order, an infinitive, or what is wished: to the end. */
 function readOrder(reader: Reader, lead: string): string | null {
   const verb = verbAt(reader, ['base'])
   const rest = verb && readRest({ ...reader, at: verb.at }, verb.preposition)

@@ -88,11 +88,11 @@ const TAKES_S = /(?:[aeiou]|er|aar|or|el|ël|em|en|erd|...ing|ma|pa)$/
 const TAKES_E =
   /(?:[^e]?oei|[aeiou]i|eer|(?<!e)ier|oer|uur|oor|oen|een|aan|eel|oel)$|^(?:[^aeiou]*(?:e[rlmn]|aar)|[^aeiou]*[aou])$/
 
-/** A quality before a noun, by the rule: `groot`, but `belangrike`. */
+/** Returns a quality before a noun, by the rule: `groot`, but `belangrike`. */
 const beforeNounByRule = (quality: string): string =>
   quality.replace(/loos$/, 'lose').replace(/(?:lik|ig|[mn]d|ies|baar|saam)$/, '$&e')
 
-/** The plural of an Afrikaans noun by the rule: vaders, bome, katte, honde. */
+/** Returns the plural of an Afrikaans noun by the rule: vaders, bome, katte, honde. */
 function pluralByRule(noun: string): string {
   if (TAKES_S.test(noun) && !TAKES_E.test(noun)) return `${noun}s`
   const [, long = '', end = ''] = /(aa|ee|oo|uu)([^aeiou])$/.exec(noun) ?? []

@@ -25,7 +25,7 @@ import {
 /** Afrikaans text in English words and order, with the unknown words. */
 export type AfrikaansRead = { english: string; unknown: readonly string[]; known: number }
 
-/** A noun and what it does, `die kind wat brood eet`, as English says it; otherwise the clause. */
+/** Reads a noun and what it does, `die kind wat brood eet`, as English says it; otherwise the clause. */
 function readTokens(tokens: readonly Token[], words: AfrikaansWords): string {
   const at = tokens.findIndex(({ word }, index) => word === 'wat' && isThing(tokens[index - 1]))
   const found = at < 0 ? -1 : tokens.findIndex((token, index) => index > at && (isBeing(token) || isVerb(token)))
@@ -38,7 +38,7 @@ function readTokens(tokens: readonly Token[], words: AfrikaansWords): string {
   return `${noun} who ${saying(tokens.slice(at + 1, end))} ${rest.length === 0 ? '' : saying(rest)}`.trim()
 }
 
-/** One clause, or what is said as one. */
+/** Reads one clause, or what is said as one. */
 function readClause(text: string, words: AfrikaansWords): AfrikaansRead {
   const read = (english: string): AfrikaansRead => ({ english, unknown: [], known: 9 })
   const phraseOf = (said: string): string | undefined => {

@@ -93,7 +93,10 @@ const WITH_HELPER = pattern`
   |${THING}(?: [\w'-]+){1,3}?|${THING}) (${HELPING})\b ?(.*)$
 `
 
-/** A clause as it is asked: you go to the shop → do you go to the shop. Null where what it is about and what it says aren't told apart. */
+/**
+ * Returns a clause as it is asked: you go to the shop → do you go to the shop. Null where what it is about and what it
+ * says aren't told apart.
+ */
 function askClause(clause: string): string | null {
   const [, subject = '', helper = '', rest = ''] = WITH_HELPER.exec(clause) ?? []
   if (helper !== '') return `${helper} ${subject} ${rest}`.trim()

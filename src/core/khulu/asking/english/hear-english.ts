@@ -127,7 +127,7 @@ const NEUTRAL = pattern`
   |build|full|complete|tenses?|shown?|sentences?|works|clauses?)$
 `
 
-/** A theme or a rule of which nothing more is said: the colours, how the past works. */
+/** Reads a theme or a rule of which nothing more is said: the colours, how the past works. */
 function readTheme(text: string, { stopWords, isOwn }: Hearing): Question | null {
   if (/\b(?:quiz|practi[sc]e|exercises?|test|translate|mean|words? for \w+)\b/.test(text)) return null
   const found = THEMES.find(([, , sign]) => {

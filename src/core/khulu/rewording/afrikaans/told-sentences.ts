@@ -202,7 +202,7 @@ const ofLastClause = (asked: string): string[] => {
   ]
 }
 
-/** An order at a counter: two coffees and a glass of water, please. */
+/** Reads an order at a counter: two coffees and a glass of water, please. */
 function readOrder(text: string): string[] {
   const wanted = /\b(?:bestel|kry|koop|vra)\b[^:]*[:] ?(.+?)(?:,? asseblief)?$/.exec(text)?.[1]
   return wanted === undefined ? [] : [`hoe sê ek mag ek ${wanted} kry`]

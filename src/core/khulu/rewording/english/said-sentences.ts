@@ -307,7 +307,7 @@ const WORD_MISSING = pattern`
   |need) the (?:xhosa |isixhosa )?)words? for (\w+)(?=$|[.?!,;]| in\b)
 `
 
-/** A word that is said to be wanting, or that one looks for. */
+/** Returns a word that is said to be wanting, or that one looks for. */
 function namedOf({ text }: Story): string[] {
   const sought = WORD_WANTED.exec(text)?.[1]
   if (sought !== undefined) return [`how do i say ${sought}`]

@@ -16,7 +16,7 @@ const COUNTED: readonly (readonly [stem: RegExp, value: number])[] = [
   [/lishumi$/, 10],
 ]
 
-/** The numbers that a text tells, in figures or words; amashumi amabini anesihlanu is one. */
+/** Returns the numbers that a text tells, in figures or words; amashumi amabini anesihlanu is one. */
 function numbersOf(text: string): readonly number[] {
   const joined = text.replaceAll(
     /\b\S*?(a?mashumi a[a-z]+(?: an[a-z]+)?|lishumi elin[a-z]+)/g,

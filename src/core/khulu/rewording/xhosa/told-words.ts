@@ -15,7 +15,7 @@ const BORROWED = pattern`
   |july|august|september|october|november|december)$
 `
 
-/** The longest run of English words in a text; empty where there is none. */
+/** Returns the longest run of English words in a text; empty where there is none. */
 function englishOf(
   text: string,
   { isOwn, isEnglish }: { isOwn: (word: string) => boolean; isEnglish: (word: string) => boolean },

@@ -4,7 +4,7 @@ import { requireModelPackage } from '#server/features/khulu/model/require-model-
 import { createModelWorlds } from '#server/features/khulu/model/model-world.ts'
 import type { ModelSettings } from '#server/platform/config/model-settings.ts'
 
-/** The client of the model that is set, loaded when it is first asked. */
+/** Returns the client of the model that is set, loaded when it is first asked. */
 function connect(settings: ModelSettings): ModelClient {
   let client: Promise<ModelClient> | undefined
   const load = async (): Promise<ModelClient> =>
@@ -17,7 +17,10 @@ function connect(settings: ModelSettings): ModelClient {
   }
 }
 
-/** The model that is set, with what its words are checked against. Nothing is loaded or sent before somebody asks. */
+/**
+ * Returns the model that is set, with what its words are checked against. Nothing is loaded or sent before somebody
+ * asks.
+ */
 export function connectModel(
   settings: ModelSettings,
   projectFolder: string,

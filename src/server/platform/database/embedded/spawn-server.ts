@@ -15,7 +15,7 @@ export type SpawnedServer = {
   output: () => string
 }
 
-/** A port of this machine that nobody uses now. */
+/** Finds a port of this machine that nobody uses now. */
 async function findFreePort(): Promise<number> {
   const server = net.createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
