@@ -58,9 +58,11 @@ test('lesson with files: an upload outlives a killed server, and the lesson show
 
   // The server is killed before the fourth of six parts is taken.
   let parts = 0
+  let isKilled = false
   await page.route('**/api/uploads/*', async (route) => {
     if (route.request().method() === 'PATCH') parts += 1
-    if (parts === 4 && server.exitCode === null && server.signalCode === null) {
+    if (parts === 4 && !isKilled) {
+      isKilled = true
       const ended = once(server, 'exit')
       server.kill('SIGKILL')
       await ended

@@ -100,7 +100,7 @@ test('a parent logs out: the child that she described is forgotten in this tab',
   await expect(page.getByRole('heading', { name: 'Check your email first' })).toBeVisible()
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Thandi')
   await open(page, '/dashboard')
-  await page.getByRole('button', { name: /^Zola/ }).click()
+  await page.getByRole('button', { name: 'Menu of Zola', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/')
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Thandi')

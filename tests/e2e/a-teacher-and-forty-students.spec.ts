@@ -121,6 +121,7 @@ test('a teacher signs up: ten minutes of hands-on use bring forty students and a
   const assign = page.getByRole('dialog', { name: 'Assign work', exact: true })
   await choose(assign.getByRole('combobox', { name: 'Kind', exact: true }), 'Game')
   await choose(assign.getByRole('combobox', { name: /^Work/ }), 'Word game')
+  await tap(assign.getByText('Points and marking', { exact: true }))
   await tap(assign.getByRole('checkbox', { name: 'I want to mark it myself' }))
   await tap(assign.getByRole('button', { name: 'Assign work', exact: true }))
   await expect(assign).toBeHidden()

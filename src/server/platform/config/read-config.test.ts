@@ -18,6 +18,7 @@ test('no settings but the operator: port 3000 of this machine, data beside the p
       givenSecret: undefined,
       hub: undefined,
       staff: [],
+      uploads: { bytes: 20 * 1024 * 1024, kinds: ['picture', 'sound', 'document'] },
       proxies: [],
       smtp: undefined,
       mailFrom: 'Funda <no-reply@localhost>',

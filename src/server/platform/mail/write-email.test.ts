@@ -10,10 +10,13 @@ const texts = readMailTexts(path.join(import.meta.dirname, '../../../../locales'
 const to = 'nomsa@example.com'
 const link = 'https://funda.example/reset-password#a&b"c'
 
+/** Names that the texts of some emails hold. */
+const VALUES = { username: 'thandi' }
+
 for (const language of COMPLETE_INTERFACE_LANGUAGES) {
   test(`emails in ${language}: have their link as a button and as text`, () => {
     for (const kind of EMAIL_KINDS.filter((one) => !CODE_EMAILS.includes(one))) {
-      const message = writeEmail({ kind, to, language, link }, texts, TEST_OPERATOR)
+      const message = writeEmail({ kind, to, language, link, values: VALUES }, texts, TEST_OPERATOR)
       expect(message).toMatchObject({ to, language })
       expect(message.subject).toMatch(/^\S[^\n]+\S$/)
       expect(message.text).toContain(`:\n${link}\n`)

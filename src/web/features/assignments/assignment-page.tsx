@@ -22,7 +22,7 @@ import { useStore } from '../../platform/create-store.ts'
 import { failureText } from '../../platform/forms/failure-text.ts'
 import { FormError } from '../../platform/forms/field.tsx'
 import { t } from '../../platform/i18n/translate.ts'
-import { Link, navigate, useQuery } from '../../platform/router.tsx'
+import { Link, useQuery } from '../../platform/router.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { ChangeDialog } from './change-dialog.tsx'
@@ -110,7 +110,7 @@ function Acts({
   students: readonly AssignedStudent[]
 }): ReactNode {
   const [open, setOpen] = useState<'change' | 'share'>()
-  const remove = useCallMutation<'deleteAssignment'>(calls.deleteAssignment)
+  const remove = useCallMutation<'deleteAssignment'>(calls.deleteAssignment, { leadsTo: '/dashboard/assignments' })
   const close = (): void => setOpen(undefined)
   return (
     <div className={css['acts']}>
@@ -125,7 +125,7 @@ function Acts({
         <ConfirmButton
           text={t('assignments.deleteText', { title: assignment.title })}
           confirm={t('assignments.delete')}
-          onConfirm={() => remove.mutate(place, { onSuccess: () => navigate('/dashboard/assignments') })}
+          onConfirm={() => remove.mutate(place)}
         >
           {t('assignments.delete')}
         </ConfirmButton>

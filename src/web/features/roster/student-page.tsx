@@ -16,7 +16,7 @@ import { useSample } from '../../parts/dashboard/sample.ts'
 import { failureText } from '../../platform/forms/failure-text.ts'
 import { FormError } from '../../platform/forms/field.tsx'
 import { t } from '../../platform/i18n/translate.ts'
-import { navigate, useQuery } from '../../platform/router.tsx'
+import { useQuery } from '../../platform/router.tsx'
 import { otherStatus } from './roster-state.ts'
 import { sayLogin } from './roster-view.tsx'
 import css from './roster.module.css'
@@ -28,7 +28,7 @@ function Acts({ student, group }: { student: WholeStudent; group: RosterGroup })
   const [editing, setEditing] = useState(false)
   const setStatus = useCallMutation<'setStudentStatus'>(calls.setStudentStatus)
   const part = useCallMutation<'partStudent'>(calls.partStudent)
-  const remove = useCallMutation<'removeStudent'>(calls.removeStudent)
+  const remove = useCallMutation<'removeStudent'>(calls.removeStudent, { leadsTo: '/dashboard/roster' })
   const change = (status: WholeStudent['status']): void =>
     setStatus.mutate(
       { spaceId, id, status },
@@ -53,7 +53,7 @@ function Acts({ student, group }: { student: WholeStudent; group: RosterGroup })
           <ConfirmButton
             text={t('roster.removeText', { name })}
             confirm={t('roster.remove')}
-            onConfirm={() => remove.mutate({ spaceId, id }, { onSuccess: () => navigate('/dashboard/roster') })}
+            onConfirm={() => remove.mutate({ spaceId, id })}
           >
             {t('roster.remove')}
           </ConfirmButton>

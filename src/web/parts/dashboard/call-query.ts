@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-query'
 import type { CallName, CallOf } from '#contract/call-of.ts'
 import { callApi, type CallResult } from '../../platform/call-api.ts'
+import { navigate } from '../../platform/router.tsx'
 import { signInStore } from '../account/account-store.ts'
 
 /** Refusal of a call, without the result's mark. */
@@ -46,8 +47,19 @@ export const callCache = new QueryClient({
     },
     mutations: { networkMode: 'always' },
   },
-  mutationCache: new MutationCache({ onSuccess: () => refreshCalls() }),
+  mutationCache: new MutationCache({ onSuccess: (_output, _input, _context, { meta }) => finishChange(meta) }),
 })
+
+/**
+ * Asks again for what is on the screen after a change. If the change leads to another page, nothing is asked again
+ * here: what this page shows may be gone.
+ */
+async function finishChange(meta: Record<string, unknown> | undefined): Promise<void> {
+  const leadsTo = meta?.['leadsTo']
+  if (typeof leadsTo !== 'string') return refreshCalls()
+  await callCache.invalidateQueries({ refetchType: 'none' })
+  navigate(leadsTo)
+}
 
 let person: string | undefined
 signInStore.subscribe(() => {
@@ -93,11 +105,15 @@ export const useCallQuery = <Name extends CallName>(
     callCache,
   )
 
-/** Sends a change to the server; when it is done, everything on the screen is asked again. */
+/**
+ * Sends a change to the server; when it is done, everything on the screen is asked again.
+ * @param leadsTo address of the page that opens instead, for a change that removes what this one shows
+ */
 export const useCallMutation = <Name extends CallName>(
   call: CallOf<Name>['call'],
+  { leadsTo }: { leadsTo?: string } = {},
 ): UseMutationResult<CallOf<Name>['output'], CallError, CallOf<Name>['input']> =>
   useMutation<CallOf<Name>['output'], CallError, CallOf<Name>['input']>(
-    { mutationFn: (input) => ask(callApi<Name>(call, input)) },
+    { mutationFn: (input) => ask(callApi<Name>(call, input)), ...(leadsTo !== undefined && { meta: { leadsTo } }) },
     callCache,
   )
