@@ -1,6 +1,7 @@
 import type { AssignmentsParts } from '#server/features/assignments/assignments-parts.ts'
 import { countHandedIn } from '#server/features/assignments/count-answers.ts'
-import { updateHandIn, type KeptAssignment, type MarkedHandIn } from '#server/features/assignments/queries.ts'
+import { updateHandIn, type MarkedHandIn } from '#server/features/assignments/hand-in-queries.ts'
+import { type KeptAssignment } from '#server/features/assignments/queries.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
 
 /** Counts hand-ins again whose answers had not all arrived. An answer that comes later counts as if it had been in time. */

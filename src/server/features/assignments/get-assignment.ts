@@ -7,13 +7,8 @@ import { percentOf } from '#core/assignments/score-answers.ts'
 import type { ErrorClass } from '#core/learning/learning-event.ts'
 import type { AssignmentsParts } from '#server/features/assignments/assignments-parts.ts'
 import type { SeenLearner, Teaching } from '#server/features/assignments/policy.ts'
-import {
-  listHandIns,
-  listOfSpace,
-  listPlaces,
-  type KeptAssignment,
-  type MarkedHandIn,
-} from '#server/features/assignments/queries.ts'
+import { listHandIns, type MarkedHandIn } from '#server/features/assignments/hand-in-queries.ts'
+import { listOfSpace, listPlaces, type KeptAssignment } from '#server/features/assignments/queries.ts'
 import { countAgain } from '#server/features/assignments/count-again.ts'
 import { findAdultNames, showHandIn, showListed } from '#server/features/assignments/show-assignment.ts'
 import { learnersSeenBy } from '#server/features/insights/index.ts'

@@ -8,10 +8,9 @@ import {
   countHandIns,
   findHandIn,
   insertHandIn,
-  listAssigned,
-  noteStart,
   type MarkedHandIn,
-} from '#server/features/assignments/queries.ts'
+} from '#server/features/assignments/hand-in-queries.ts'
+import { listAssigned, noteStart } from '#server/features/assignments/queries.ts'
 import { findAdultNames, showHandIn } from '#server/features/assignments/show-assignment.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 import { asSystem } from '#server/platform/database/actor.ts'

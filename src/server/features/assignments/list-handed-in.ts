@@ -2,12 +2,8 @@ import { answersOf } from '#core/assignments/find-answers.ts'
 import { waitsForMark } from '#core/assignments/follow-hand-ins.ts'
 import { readTarget } from '#core/assignments/read-target.ts'
 import type { AssignmentsParts } from '#server/features/assignments/assignments-parts.ts'
-import {
-  listHandInsBetween,
-  type KeptAssignment,
-  type MarkedHandIn,
-  type SeenPlace,
-} from '#server/features/assignments/queries.ts'
+import { listHandInsBetween, type MarkedHandIn } from '#server/features/assignments/hand-in-queries.ts'
+import { type KeptAssignment, type SeenPlace } from '#server/features/assignments/queries.ts'
 import { countAgain } from '#server/features/assignments/count-again.ts'
 import { listSpent } from '#server/features/learning/index.ts'
 

@@ -4,13 +4,8 @@ import { followHandIns } from '#core/assignments/follow-hand-ins.ts'
 import type { AssignmentsParts } from '#server/features/assignments/assignments-parts.ts'
 import { findHandedIn, scoreOf } from '#server/features/assignments/count-answers.ts'
 import { noSuchAssignment, requireAssignment, type SeenLearner } from '#server/features/assignments/policy.ts'
-import {
-  keepMark,
-  listHandIns,
-  listPlaces,
-  type KeptAssignment,
-  type MarkedHandIn,
-} from '#server/features/assignments/queries.ts'
+import { keepMark, listHandIns, type MarkedHandIn } from '#server/features/assignments/hand-in-queries.ts'
+import { listPlaces, type KeptAssignment } from '#server/features/assignments/queries.ts'
 import { countAgain } from '#server/features/assignments/count-again.ts'
 import { findAdultNames, showHandIn } from '#server/features/assignments/show-assignment.ts'
 import { showAnswers } from '#server/features/assignments/show-answers.ts'

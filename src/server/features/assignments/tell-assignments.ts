@@ -3,10 +3,10 @@ import { MILLISECONDS_PER_DAY } from '#core/days/local-day.ts'
 import { needsGuardian } from '#core/people/age-bands.ts'
 import { findPeople } from '#server/features/accounts/index.ts'
 import type { AssignmentsParts } from '#server/features/assignments/assignments-parts.ts'
+import { listHandIns } from '#server/features/assignments/hand-in-queries.ts'
 import {
   listBegun,
   listDue,
-  listHandIns,
   listPlaces,
   noteReminders,
   updateAssignment,

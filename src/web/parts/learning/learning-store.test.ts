@@ -104,7 +104,7 @@ test('events that older code kept without listing them: seen when the page opens
   await device.append(LEARNER, answer(1))
   await (await openTab()).refreshProgress()
   const { count, listChanges } = device
-  // What lists no changes is in no list, but in the store.
+  // A list without changes is left out, and the event stays in the store.
   device.count = async (owner) => (await count(owner)) + 1
   device.listChanges = async (owner, since) => {
     const changes = await listChanges(owner, since)
