@@ -21,6 +21,9 @@ import { writeSteps } from '#content/made-steps.ts'
 import { STEPS_FOLDER } from '#server/platform/build/ensure-web-built.ts'
 import { hashWebSources } from '#server/platform/build/hash-web-sources.ts'
 
+// Whatever the caller's environment: pages for tests are the pages that people get.
+process.env['NODE_ENV'] = 'production'
+
 const project = fileURLToPath(new URL('..', import.meta.url))
 const web = path.join(project, 'dist/web')
 const prerendered = path.join(project, 'dist/prerender')

@@ -53,6 +53,13 @@ test('hash of web sources: changes with a new or renamed source, not with a test
   expect(new Set([before, added, hashWebSources(project)])).toHaveLength(3)
 })
 
+test('environment of a build: production, whatever that of the server or the test that starts it', async () => {
+  expect(process.env['NODE_ENV']).toBe('test')
+  write('scripts/build-web.ts', `import fs from 'node:fs'; fs.writeFileSync('environment', process.env.NODE_ENV)`)
+  await ensureWebBuilt(project, log)
+  expect(read('environment')).toBe('production')
+})
+
 test('failed web build: stops the start with the output of the build', async () => {
   write('scripts/build-web.ts', `console.error('a page is broken'); process.exit(1)`)
   await expect(ensureWebBuilt(project, log)).rejects.toThrow(/could not be built[^]*a page is broken/)

@@ -15,7 +15,10 @@ export const STEPS_FOLDER = 'dist/steps'
 
 const BUILD_SCRIPT = 'scripts/build-web.ts'
 
-/** Builds the pages if they are missing or older than their sources; resolves to their folder. An aborted signal ends the build. */
+/**
+ * Builds the pages if they are missing or older than their sources; resolves to their folder. An aborted signal ends the
+ * build. Pages are always built for production, whatever the environment of the server or the test that starts it.
+ */
 export async function ensureWebBuilt(projectFolder: string, log: Log, signal?: AbortSignal): Promise<string> {
   const webFolder = path.join(projectFolder, WEB_FOLDER)
   const stamp = readStamp(path.join(projectFolder, BUILD_STAMP))
@@ -28,6 +31,7 @@ export async function ensureWebBuilt(projectFolder: string, log: Log, signal?: A
   const script = path.join(projectFolder, BUILD_SCRIPT)
   const build = spawn(process.execPath, [script], {
     cwd: projectFolder,
+    env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...(signal && { signal }),
   })
