@@ -4,6 +4,7 @@ import { because } from '#contract/person-schemas.ts'
 import type { staffCalls } from '#contract/staff.ts'
 import { lineOfText } from '#contract/text-schemas.ts'
 import { EMAIL_MAX_LENGTH } from '#core/people/sign-up-rules.ts'
+import { STAFF_QUEUE_IDS } from '#core/people/staff-queues.ts'
 
 const moment = z.iso.datetime()
 
@@ -11,6 +12,12 @@ const moment = z.iso.datetime()
 const REASON_MAX_LENGTH = 500
 
 export const staffSchemas = {
+  /** Queues of staff, each with the number of things that wait in it. */
+  listStaffQueues: {
+    input: z.strictObject({}),
+    output: z.object({ queues: z.array(z.object({ id: z.enum(STAFF_QUEUE_IDS), waiting: z.int() })) }),
+    errors: ['not-signed-in', 'not-found', 'second-factor-needed'],
+  },
   /** Ends every session of the account with this e-mail address or username; says how many there were. */
   endSessionsOf: {
     input: z.strictObject({ name: lineOfText(EMAIL_MAX_LENGTH).toLowerCase() }),

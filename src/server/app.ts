@@ -79,6 +79,7 @@ import { registerSchedule, scheduleSweeps } from '#server/features/schedule/inde
 import { registerStaff } from '#server/features/staff/index.ts'
 import { registerSwitches } from '#server/features/switches/index.ts'
 import { forgetLearnt, personalDataOf } from '#server/personal-data.ts'
+import { STAFF_COUNTS } from '#server/staff-counts.ts'
 import { copyAttachments, registerUploads, uploadSweeps } from '#server/features/uploads/index.ts'
 import type { Config } from '#server/platform/config/read-config.ts'
 import { USUAL_UPLOADS, type UploadSettings } from '#server/platform/config/upload-settings.ts'
@@ -343,7 +344,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerSpaces(app, { ...people, tellFirst: tellingOf(families) })
   registerOwnData(app, { ...people, personalData, deleteAdult, listLeft })
   registerSettings(app, { ...families, jobs })
-  registerStaff(app, people)
+  registerStaff(app, { ...people, countWaiting: STAFF_COUNTS })
   registerRecords(app, families)
   registerSwitches(app, {
     database,

@@ -95,9 +95,9 @@ test("speaking: a learner compares on the device; an adult's recording waits for
   // The way to review is shown to staff; whoever goes there without being it learns so.
   await page.goto('/account')
   await expect(page.getByRole('link', { name: 'Record words' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Recordings to review' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'Staff pages' })).toHaveCount(0)
   await page.goto('/speak/review')
-  await expect(page.getByText('Only reviewers can listen here.')).toBeVisible()
+  await expect(page.getByText('This page is for people who work for Funda.')).toBeVisible()
   await page.goto('/speak')
   await page.getByRole('button', { name: 'Take back umakhulu' }).click()
   await expect(page.getByText('waiting for review')).toHaveCount(0)

@@ -111,6 +111,7 @@ const ACCOUNTS = {
     settings: { weeklyDigest: false, emailReports: false, assignmentEmails: false, firstNameOnly: false },
   }),
   endSessionsOf: forStaff(self({ name: 'dade' })),
+  listStaffQueues: forStaff(self()),
   listFactorRemovals: forStaff(self()),
   decideFactorRemoval: forStaff({
     targets: ['removal of lost', 'gone'],

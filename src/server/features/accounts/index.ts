@@ -29,6 +29,7 @@ export { registerAccounts } from '#server/features/accounts/routes.ts'
 export { accountSweeps } from '#server/features/accounts/sweeps.ts'
 export {
   approveRemoval,
+  countRemovals,
   findRemoval,
   forgetRemoval,
   hasSecondFactor,

@@ -142,6 +142,10 @@ export const listRemovals = (database: Database) =>
     .orderBy(asc(factorRemovals.askedAt))
     .limit(MOST_LISTED)
 
+/** Counts the requests about which nobody has decided. */
+export const countRemovals = (database: Database): Promise<number> =>
+  database.$count(factorRemovals, and(isNull(factorRemovals.doneAt), isNull(factorRemovals.approvedAt)))
+
 /** Notes the approval of a request that nobody approved before. */
 export const approveRemoval = async (
   database: Database,

@@ -1,6 +1,6 @@
 export { recordingsData } from '#server/features/recordings/collect-recordings.ts'
 export { spokenNamesOf } from '#server/features/recordings/list-spoken-names.ts'
 export { moveRecordings } from '#server/features/recordings/move-recordings.ts'
-export { findSpeakers } from '#server/features/recordings/queries.ts'
+export { countWaiting, findSpeakers } from '#server/features/recordings/queries.ts'
 export { registerRecordings } from '#server/features/recordings/routes.ts'
 export { transcodeSound } from '#server/features/recordings/transcode/transcode-sound.ts'

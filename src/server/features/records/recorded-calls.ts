@@ -275,6 +275,7 @@ const TOGETHER = {
   getCalendarFeed: { unrecorded: OWN },
   renewCalendarFeed: { unrecorded: OWN },
   endCalendarFeed: { unrecorded: OWN },
+  listStaffQueues: { unrecorded: 'it counts, and names nobody' },
   listFactorRemovals: { event: 'factor-removals-seen', about: named },
   decideFactorRemoval: { event: 'factor-removal-decided', about: named },
   endSessionsOf: { event: 'staff-ended-sessions', about: named },

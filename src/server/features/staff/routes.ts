@@ -4,10 +4,12 @@ import { staffCalls as calls } from '#contract/staff.ts'
 import { staffSchemas as schemas } from '#contract/staff-schemas.ts'
 import { findByName, sessions, type AccountsParts } from '#server/features/accounts/index.ts'
 import { decideFactorRemoval, listFactorRemovals } from '#server/features/staff/decide-factor-removal.ts'
+import { listStaffQueues } from '#server/features/staff/list-staff-queues.ts'
 import { requireStaff } from '#server/features/staff/policy.ts'
+import type { StaffParts } from '#server/features/staff/staff-parts.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import { noteSubject } from '#server/platform/http/request-people.ts'
-import { asLogin } from '#server/platform/database/actor.ts'
+import { asLogin, asSystem } from '#server/platform/database/actor.ts'
 import { serveCall } from '#server/platform/http/serve-call.ts'
 import type { Visit } from '#server/platform/identity/require-account.ts'
 
@@ -25,7 +27,11 @@ async function endSessionsOf(
 }
 
 /** Serves what only staff may do. */
-export function registerStaff(app: FastifyInstance, parts: AccountsParts): void {
+export function registerStaff(app: FastifyInstance, parts: StaffParts): void {
+  serveCall(app, calls.listStaffQueues, schemas.listStaffQueues, async (visit) => {
+    await requireStaff(parts, visit)
+    return asSystem(() => listStaffQueues(parts))
+  })
   serveCall(app, calls.endSessionsOf, schemas.endSessionsOf, async ({ input, ...visit }) => {
     await requireStaff(parts, visit)
     return asLogin(() => endSessionsOf(parts, input, visit))

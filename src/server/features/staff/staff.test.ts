@@ -1,14 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
 import { accountsCalls } from '#contract/accounts.ts'
+import type { CallOf } from '#contract/call-of.ts'
+import { recordingsCalls } from '#contract/recordings.ts'
 import { secondFactorCalls } from '#contract/second-factor.ts'
 import { staffCalls } from '#contract/staff.ts'
+import { STAFF_QUEUE_IDS } from '#core/people/staff-queues.ts'
 import { STAFF_FACTOR_TIME } from '#core/permissions/staff.ts'
 import { users } from '#server/features/accounts/index.ts'
 import { ORIGIN, test } from '../../../../tests/support/app-test.ts'
+import { recordingInput } from '../../../../tests/support/recording-input.ts'
 import { appCode, turnOnSecondFactor } from '../../../../tests/support/second-factor.ts'
 
-const { endSessionsOf } = staffCalls
+const { endSessionsOf, listStaffQueues } = staffCalls
 
 const staffTest = test.extend({
   app: async ({ buildTestApp }, use) =>
@@ -57,5 +61,24 @@ staffTest(
     await turnOnSecondFactor(nomsa, time.now)
     expect((await nomsa.send(endSessionsOf, { name: 'nomsa' })).status).toBe(404)
     expect((await visit().send(endSessionsOf, { name: 'nomsa' })).status).toBe(401)
+  },
+)
+
+staffTest(
+  'queues: staff see how much waits in each, and a decision takes one away',
+  async ({ signUpAs, database, time }) => {
+    const [nomsa, zola] = [await signUpAs('nomsa'), await signUpAs('zola', 'unconfirmed')]
+    await database.update(users).set({ emailVerified: true }).where(eq(users.username, 'zola'))
+    await turnOnSecondFactor(zola, time.now)
+    const waiting = async () => {
+      const { queues } = (await zola.send(listStaffQueues)).body as CallOf<'listStaffQueues'>['output']
+      expect(queues.map(({ id }) => id)).toEqual(STAFF_QUEUE_IDS)
+      return queues.find(({ id }) => id === 'recordings')?.waiting
+    }
+    expect(await waiting()).toBe(0)
+    const { id } = (await nomsa.send(recordingsCalls.addRecording, recordingInput())).body
+    expect(await waiting()).toBe(1)
+    await zola.send(recordingsCalls.decideRecording, { id, decision: 'approved' })
+    expect(await waiting()).toBe(0)
   },
 )

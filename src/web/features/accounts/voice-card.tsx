@@ -15,8 +15,8 @@ export function VoiceCard(): ReactNode {
           {t('ownAccount.toVoice')}
         </Link>
         {staff === 'ready' ? (
-          <Link className="button outlined" href="/speak/review">
-            {t('ownAccount.toRecordings')}
+          <Link className="button outlined" href="/staff">
+            {t('ownAccount.toStaff')}
           </Link>
         ) : null}
         {staff === 'needs-second-step' ? (

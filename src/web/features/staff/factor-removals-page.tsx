@@ -2,18 +2,16 @@ import '../../ui/tag.css'
 import { useState, type ReactNode } from 'react'
 import type { CallOf } from '#contract/call-of.ts'
 import { staffCalls } from '#contract/staff.ts'
-import { signInStore } from '../../parts/account/account-store.ts'
-import { useStaff } from '../../parts/account/use-staff.ts'
+import { ForStaff } from '../../parts/staff/for-staff.tsx'
+import { ToQueues } from '../../parts/staff/to-queues.tsx'
 import { callApi } from '../../platform/call-api.ts'
-import { useStore } from '../../platform/create-store.ts'
 import { Field, FormError } from '../../platform/forms/field.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { t } from '../../platform/i18n/translate.ts'
-import { Link } from '../../platform/router.tsx'
-import { useFetched } from '../../platform/use-fetched.ts'
 import { Khulu } from '../../ui/khulu.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
-import { loadRemovals, type Removal } from './factor-removals-state.ts'
+import css from './staff.module.css'
+
+type Removal = CallOf<'listFactorRemovals'>['output']['removals'][number]
 
 /** Day and time in figures, the same in every language of the country. */
 const MOMENT = new Intl.DateTimeFormat('en-ZA', { dateStyle: 'short', timeStyle: 'short' })
@@ -89,77 +87,29 @@ function Row({ removal, onDecided }: { removal: Removal; onDecided: () => void }
   )
 }
 
-/** Asks staff to switch the two-step login on, or to enter its code. */
-function SecondStep({ onShown }: { onShown: () => void }): ReactNode {
-  const staff = useStaff()
-  const show = async (): Promise<void> => {
-    const { askReauthentication } = await import('../../parts/account/ask-reauthentication.tsx')
-    if (await askReauthentication(t('staff.showCode'))) onShown()
-  }
-  return (
-    <section className="card stack">
-      <p>{t('staff.showCode')}</p>
-      <p>
-        {staff === 'needs-second-step' ? (
-          <Link className="button" href="/account/second-factor">
-            {t('staff.turnOn')}
-          </Link>
-        ) : (
-          <button
-            type="button"
-            className="button"
-            onClick={() => {
-              void show()
-            }}
-          >
-            {t('staff.show')}
-          </button>
-        )}
-      </p>
-    </section>
-  )
-}
-
 /** Requests of people who lost their app and their recovery codes. Staff ask them something only they know, and then decide. */
 export default function FactorRemovalsPage(): ReactNode {
-  const [turn, setTurn] = useState(0)
-  const { status } = useStore(signInStore)
-  const listed = useFetched(`${status} ${turn}`, loadRemovals)
-  const again = (): void => setTurn(turn + 1)
-  const value = listed.phase === 'ready' ? listed.value : null
   return (
-    <div className="stack">
+    <div className={`stack ${css['page']}`}>
       <h1>{t('staff.title')}</h1>
       <p className="muted">{t('staff.lead')}</p>
-      {listed.phase === 'loading' ? (
-        <div className="empty">
-          <Spinner label={t('staff.loading')} />
-        </div>
-      ) : null}
-      {listed.phase === 'failed' ? (
-        <p role="alert">
-          {t('staff.failed')}{' '}
-          <button type="button" className="button quiet" onClick={listed.retry}>
-            {t('staff.retry')}
-          </button>
-        </p>
-      ) : null}
-      {value === 'not-found' ? <p className="card">{t('staff.notStaff')}</p> : null}
-      {value === 'second-factor-needed' ? <SecondStep onShown={again} /> : null}
-      {value !== null && typeof value === 'object' ? (
-        value.length === 0 ? (
-          <div className="empty card">
-            <Khulu size={96} />
-            <p role="status">{t('staff.none')}</p>
-          </div>
-        ) : (
-          <ul className="stack">
-            {value.map((removal) => (
-              <Row key={removal.id} removal={removal} onDecided={again} />
-            ))}
-          </ul>
-        )
-      ) : null}
+      <ForStaff name="removals" load={() => callApi<'listFactorRemovals'>(staffCalls.listFactorRemovals, {})}>
+        {({ removals }, again) =>
+          removals.length === 0 ? (
+            <div className="empty card">
+              <Khulu size={96} />
+              <p role="status">{t('staff.none')}</p>
+            </div>
+          ) : (
+            <ul className="stack">
+              {removals.map((removal) => (
+                <Row key={removal.id} removal={removal} onDecided={again} />
+              ))}
+            </ul>
+          )
+        }
+      </ForStaff>
+      <ToQueues />
     </div>
   )
 }

@@ -1,0 +1,10 @@
+import type { StaffQueue } from '#core/people/staff-queues.ts'
+import { countRemovals } from '#server/features/accounts/index.ts'
+import { countWaiting as countRecordings } from '#server/features/recordings/index.ts'
+import type { Database } from '#server/platform/database/open-database.ts'
+
+/** Counts what waits in each queue of staff. Each feature with a queue adds its own count. Run them as the system. */
+export const STAFF_COUNTS: Readonly<Record<StaffQueue, (database: Database) => Promise<number>>> = {
+  recordings: countRecordings,
+  'second-factors': countRemovals,
+}
