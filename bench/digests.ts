@@ -6,7 +6,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { findDigests, writeDigest } from '#server/features/settings/send-digests.ts'
+import { findDigests, writeDigests } from '#server/features/settings/send-digests.ts'
 import { readOperator } from '#server/platform/config/read-operator.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
 import { connectDirectly } from '#server/platform/database/connect-directly.ts'
@@ -94,9 +94,9 @@ try {
   await asSystem(() => findDigests({ database, clock, jobs }))
   const heaps = [heapAfterCollection()]
   const { rows } = await query("select data from jobs.job where name = 'write-digest'")
-  const due = rows.map(({ data }: { data: { readerId: string } }) => data.readerId)
+  const due = rows.flatMap(({ data }: { data: { readerIds: string[] } }) => data.readerIds)
   for (const [place, readerId] of due.entries()) {
-    await asSystem(() => writeDigest(parts, { readerId, digest: 'weeklyDigest' }))
+    await asSystem(() => writeDigests(parts, { readerIds: [readerId], digest: 'weeklyDigest' }))
     if ((place + 1) % LOOK === 0) heaps.push(heapAfterCollection())
   }
   const emails = Number((await asSystem(() => query('select count(*) from emails'))).rows[0]?.count)

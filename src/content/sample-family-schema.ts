@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { NOTIFICATION_KINDS } from '#core/notifications/kinds.ts'
 import { GRADES } from '#core/people/grades.ts'
 import { PERMISSION_TAGS } from '#core/permissions/spaces.ts'
 import { CONTENT_SECTION_IDS } from '#core/sections/sections.ts'
@@ -130,6 +131,15 @@ export const sampleFamilySchema = z.strictObject({
       author: text,
       type: z.enum(['Digital Download', 'Physical Kit']),
       tags: z.array(text),
+    }),
+  ),
+  notices: z.array(
+    z.strictObject({
+      id: text,
+      kind: z.enum(NOTIFICATION_KINDS),
+      group: text.nullable(),
+      at: moment,
+      isRead: z.boolean(),
     }),
   ),
   schools: z.array(

@@ -39,6 +39,8 @@ import type { scheduleCalls } from '#contract/schedule.ts'
 import type { scheduleSchemas } from '#contract/schedule-schemas.ts'
 import type { switchesCalls } from '#contract/switches.ts'
 import type { switchesSchemas } from '#contract/switches-schemas.ts'
+import type { notificationsCalls } from '#contract/notifications.ts'
+import type { notificationsSchemas } from '#contract/notifications-schemas.ts'
 import type { ofAgeCalls } from '#contract/of-age.ts'
 import type { ofAgeSchemas } from '#contract/of-age-schemas.ts'
 import type { ownDataCalls } from '#contract/own-data.ts'
@@ -71,6 +73,7 @@ type AllCalls = typeof accountsCalls &
   typeof lessonPlansCalls &
   typeof operatorCalls &
   typeof recordingsCalls &
+  typeof notificationsCalls &
   typeof ofAgeCalls &
   typeof ownDataCalls &
   typeof reportsCalls &
@@ -99,6 +102,7 @@ type AllSchemas = typeof accountsSchemas &
   typeof lessonPlansSchemas &
   typeof operatorSchemas &
   typeof recordingsSchemas &
+  typeof notificationsSchemas &
   typeof ofAgeSchemas &
   typeof ownDataSchemas &
   typeof reportsSchemas &

@@ -13,6 +13,7 @@ import { insightsCalls } from '#contract/insights.ts'
 import { khuluCalls } from '#contract/khulu.ts'
 import { learningCalls } from '#contract/learning.ts'
 import { lessonPlansCalls } from '#contract/lesson-plans.ts'
+import { notificationsCalls } from '#contract/notifications.ts'
 import { ofAgeCalls } from '#contract/of-age.ts'
 import { operatorCalls } from '#contract/operator.ts'
 import { ownDataCalls } from '#contract/own-data.ts'
@@ -44,6 +45,7 @@ export const CALLS: Readonly<Record<CallName, Call>> = {
   ...khuluCalls,
   ...learningCalls,
   ...lessonPlansCalls,
+  ...notificationsCalls,
   ...ofAgeCalls,
   ...operatorCalls,
   ...ownDataCalls,

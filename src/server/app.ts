@@ -61,6 +61,7 @@ import {
   loadOwnSteps,
   registerLessonPlans,
 } from '#server/features/lesson-plans/index.ts'
+import { notificationSweeps, registerNotifications } from '#server/features/notifications/index.ts'
 import { registerOperator } from '#server/features/operator/index.ts'
 import { collectCopy, registerOwnData } from '#server/features/own-data/index.ts'
 import {
@@ -199,6 +200,7 @@ export function sweepsOf({
     ...khuluSweeps(database),
     ...learningSweeps(database),
     ...lessonPlanSweeps(database),
+    ...notificationSweeps(database),
     ...recordSweeps(database),
     ...rosterSweeps(database),
     ...scheduleSweeps(database),
@@ -344,6 +346,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerSpaces(app, { ...people, tellFirst: tellingOf(families) })
   registerOwnData(app, { ...people, personalData, deleteAdult, listLeft })
   registerSettings(app, { ...families, jobs })
+  registerNotifications(app, { ...people, jobs })
   registerStaff(app, { ...people, countWaiting: STAFF_COUNTS })
   registerRecords(app, families)
   registerSwitches(app, {

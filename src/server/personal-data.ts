@@ -6,6 +6,7 @@ import { guestData } from '#server/features/guest/index.ts'
 import { khuluData } from '#server/features/khulu/index.ts'
 import { learningData } from '#server/features/learning/index.ts'
 import { lessonPlansData } from '#server/features/lesson-plans/index.ts'
+import { notificationsData } from '#server/features/notifications/index.ts'
 import { recordingsData } from '#server/features/recordings/index.ts'
 import { recordsData } from '#server/features/records/index.ts'
 import { rosterData } from '#server/features/roster/index.ts'
@@ -27,6 +28,7 @@ const INDEPENDENT: readonly PersonalData[] = [
   switchesData,
   guestData,
   settingsData,
+  notificationsData,
   recordsData,
   rosterData,
   khuluData,

@@ -19,6 +19,7 @@ import {
 import { announcements } from '#server/features/classes/tables.ts'
 import { hubNotices } from '#server/features/hub/tables.ts'
 import { khuluMessages } from '#server/features/khulu/tables.ts'
+import { notifications } from '#server/features/notifications/tables.ts'
 import { securityEvents } from '#server/features/records/tables.ts'
 import { scheduleEvents } from '#server/features/schedule/tables.ts'
 import { learningEvents } from '#server/features/learning/tables.ts'
@@ -129,6 +130,14 @@ test('retention: data goes at the listed time, and not a second before [ASVS V14
         arrived: 0,
         refused: null,
         changedAt: new Date(keptUntil('upload', NOW).getTime() + left),
+      }),
+    notification: (left) =>
+      database.insert(notifications).values({
+        learnerId: guardianId,
+        id: crypto.randomUUID(),
+        kind: 'report-ready',
+        about: 'x',
+        createdAt: new Date(keptUntil('notification', NOW).getTime() + left),
       }),
     announcement: (left) =>
       database.insert(announcements).values({

@@ -79,6 +79,7 @@ export const PAGE_AREAS = {
   'lesson/placement': ['audio', 'course', 'exercises', 'lesson', 'own-lesson'],
   'lesson/review': ['audio', 'exercises', 'lesson', 'own-lesson', 'progress'],
   'menu/menu': ['menu'],
+  'notifications/notifications': ['accounts', 'dashboard', 'notifications'],
   'on-device/on-device': ['on-device'],
   'own-dashboard/adults-dashboard': ['accounts', 'announcements', 'own-dashboard'],
   'own-dashboard/kids-dashboard': ['announcements', 'audio', 'operator', 'own-dashboard'],

@@ -226,6 +226,11 @@ export const ROUTES: readonly PageRoute[] = [
     lead: 'reports.lead',
     audience: 'adults',
   }),
+  route('/dashboard/notifications', 'notifications/notifications', 'notifications.title', {
+    layout: DASHBOARD,
+    lead: 'notifications.lead',
+    audience: 'adults',
+  }),
   route('/dashboard/roster', 'roster/roster', 'roster.title', {
     layout: DASHBOARD,
     lead: 'roster.lead',

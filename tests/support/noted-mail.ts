@@ -1,3 +1,4 @@
+import type { JobQueue } from '#server/platform/jobs/job-queues.ts'
 import type { Jobs, NewJob } from '#server/platform/jobs/run-jobs.ts'
 import type { Mail } from '#server/platform/mail/create-mail.ts'
 import type { EmailRequest } from '#server/platform/mail/email.ts'
@@ -13,9 +14,7 @@ export const notedMail = (sentEmails: EmailRequest[], changes: Partial<Mail> = {
 })
 
 /** Queues that only note their jobs, in order. */
-export const notedJobs = (
-  queued: { queue: string; job: NewJob<'send-email' | 'write-digest' | 'chore'> }[] = [],
-): Jobs => ({
+export const notedJobs = (queued: { queue: string; job: NewJob<JobQueue> }[] = []): Jobs => ({
   handle: () => {},
   handleChore: () => {},
   queue: async (_transaction, queue, jobs) => void queued.push(...jobs.map((job) => ({ queue, job }))),

@@ -127,6 +127,7 @@ const STANDINGS: Record<string, [Standing, Act[]]> = {
       'voice.record',
       'others.answer-for',
       'calendar.follow',
+      'notifications.read',
       'lesson-plan.make',
       ...LESSONS,
     ],

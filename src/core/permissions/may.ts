@@ -98,6 +98,8 @@ const GRANTS = {
   // The secret address of an own calendar.
   'calendar.follow': [self],
   'roster.edit': [memberAs('class', TEACHING, 'edit'), ...parentWith('edit')],
+  // What an adult is told; people under 18 get no notifications.
+  'notifications.read': [self],
   // Lessons of the builder: an adult makes them; teachers of a space edit what is shared with them; its members play.
   'lesson-plan.make': [self],
   'lesson-plan.edit': [self, memberAs('class', TEACHING, 'edit'), ...parentWith('edit')],

@@ -93,6 +93,7 @@ export const RETENTION = {
   // Students without an account, counted from the last change of the group's list; the others stay until they leave.
   roster: { from: 'changed', limit: 400 * DAY, ends: 'left' },
   announcement: { from: 'written', limit: YEAR, ends: 'taken-back' },
+  notification: { from: 'happened', limit: 90 * DAY, ends: 'deleted' },
   schedule: { from: 'happened', limit: 2 * YEAR, ends: 'deleted' },
   'removed-event': { from: 'asked', limit: DAY, ends: 'taken-back' },
   'calendar-feed': { from: 'made', ends: 'turned-off' },

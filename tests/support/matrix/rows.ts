@@ -106,6 +106,13 @@ const ACCOUNTS = {
   listLeftSpaces: self(),
   deleteOwnAccount: self(),
   listOwnRecord: self(),
+  listNotifications: self(),
+  countNotifications: self(),
+  readNotifications: self(),
+  getNotificationChoices: self(),
+  changeNotificationChoices: self({
+    choices: { muted: ['marked'], emails: 'daily', quietFrom: 20, quietTo: 7, zone: 'Africa/Johannesburg' },
+  }),
   getSettings: self(),
   changeSettings: self({
     settings: { weeklyDigest: false, emailReports: false, assignmentEmails: false, firstNameOnly: false },

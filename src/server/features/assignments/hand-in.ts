@@ -12,6 +12,7 @@ import {
 } from '#server/features/assignments/hand-in-queries.ts'
 import { listAssigned, noteStart } from '#server/features/assignments/queries.ts'
 import { findAdultNames, showHandIn } from '#server/features/assignments/show-assignment.ts'
+import { notify } from '#server/features/notifications/index.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
 import { lockName } from '#server/platform/database/lock-name.ts'
@@ -67,6 +68,12 @@ export async function handIn(
       await insertHandIn(transaction, kept)
       refuseOverQuota({ 'hand-ins': await countHandIns(transaction, learnerId) })
       await noteStart(transaction, assignment, learnerId, kept.startedAt)
+      await notify({ clock }, transaction, {
+        kind: 'handed-in',
+        to: assignment.createdBy === null || assignment.createdBy === learnerId ? [] : [assignment.createdBy],
+        about: assignment.id,
+        groupId: assignment.spaceId,
+      })
     }),
   )
   return show(database, (await findHandIn(database, learnerId, input.id)) ?? { handIn: kept, mark: null })

@@ -7,6 +7,7 @@ import { noSuchAssignment, requireAssignment, type SeenLearner } from '#server/f
 import { keepMark, listHandIns, type MarkedHandIn } from '#server/features/assignments/hand-in-queries.ts'
 import { listPlaces, type KeptAssignment } from '#server/features/assignments/queries.ts'
 import { countAgain } from '#server/features/assignments/count-again.ts'
+import { tellOfMark } from '#server/features/assignments/tell-assignments.ts'
 import { findAdultNames, showHandIn } from '#server/features/assignments/show-assignment.ts'
 import { showAnswers } from '#server/features/assignments/show-answers.ts'
 import { learnersSeenBy } from '#server/features/insights/index.ts'
@@ -93,14 +94,17 @@ export async function markHandIn(
   const { learnerId, handInId, points, rubric, comment } = input
   const summed = rubric && rubric.length > 0 ? rubric.reduce((sum, one) => sum + one, 0) : null
   await asSystem(() =>
-    keepMark(parts.database, {
-      learnerId,
-      handInId,
-      points: points ?? (summed === null ? null : Math.min(summed, assignment.points)),
-      comment: comment.trim(),
-      rubric,
-      markedBy: account.id,
-      markedAt: parts.clock(),
+    parts.database.transaction(async (database) => {
+      await keepMark(database, {
+        learnerId,
+        handInId,
+        points: points ?? (summed === null ? null : Math.min(summed, assignment.points)),
+        comment: comment.trim(),
+        rubric,
+        markedBy: account.id,
+        markedAt: parts.clock(),
+      })
+      await tellOfMark({ database, clock: parts.clock }, assignment, { learnerId, markedBy: account.id })
     }),
   )
   const followed = followHandIns(

@@ -13,6 +13,7 @@ import {
   type KeptAssignment,
 } from '#server/features/assignments/queries.ts'
 import { findProgressReaders } from '#server/features/children/index.ts'
+import { notify } from '#server/features/notifications/index.ts'
 import { findAssignmentReaders } from '#server/features/settings/index.ts'
 import { studentsOf } from '#server/features/spaces/index.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
@@ -40,8 +41,50 @@ async function findReadings(
   ]
 }
 
+/** Notifies these readers: adults of their own work, and guardians of each child's. */
+async function notifyReaders(
+  { database, clock }: Pick<Parts, 'database' | 'clock'>,
+  kind: 'work-assigned' | 'work-due' | 'marked',
+  { id, spaceId }: Pick<KeptAssignment, 'id' | 'spaceId'>,
+  readings: readonly Reading[],
+): Promise<void> {
+  const own = readings.filter(({ learnerId, readerId }) => learnerId === readerId)
+  await notify({ clock }, database, {
+    kind,
+    to: own.map(({ readerId }) => readerId),
+    about: id,
+    groupId: spaceId,
+  })
+  const guarded = Map.groupBy(
+    readings.filter(({ learnerId, readerId }) => learnerId !== readerId),
+    ({ learnerId }) => learnerId,
+  )
+  for (const [about, guardians] of guarded)
+    await notify({ clock }, database, {
+      kind: `child-${kind}`,
+      to: guardians.map(({ readerId }) => readerId),
+      about,
+      groupId: spaceId,
+    })
+}
+
+/** Notifies the student, or the guardians, of a mark. The person who gave it isn't told. */
+export async function tellOfMark(
+  parts: Pick<Parts, 'database' | 'clock'>,
+  assignment: Pick<KeptAssignment, 'id' | 'spaceId'>,
+  { learnerId, markedBy }: { learnerId: string; markedBy: string },
+): Promise<void> {
+  const readings = await findReadings(parts, [learnerId])
+  await notifyReaders(
+    parts,
+    'marked',
+    assignment,
+    readings.filter(({ readerId }) => readerId !== markedBy),
+  )
+}
+
 /**
- * Queues emails about an assignment in the transaction that causes them, to those who asked for them. An email names
+ * Notifies readers and queues emails about an assignment in the transaction that causes them, to those who asked for them. An email names
  * no more than a child's username and the day. It never uses the teacher's own words.
  * The person who assigned it gets none.
  */
@@ -52,6 +95,7 @@ async function writeAbout(
   learnerIds: readonly string[],
 ): Promise<void> {
   const readings = (await findReadings(parts, learnerIds)).filter(({ readerId }) => readerId !== assignment.createdBy)
+  await notifyReaders(parts, kind, assignment, readings)
   const readers = await findAssignmentReaders(parts.database, [...new Set(readings.map(({ readerId }) => readerId))])
   const day = assignment.dueAt === null ? '' : schoolDate(assignment.dueAt.getTime())
   for (const { learnerId, readerId, username } of readings) {

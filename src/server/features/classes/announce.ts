@@ -16,7 +16,9 @@ import {
 } from '#server/features/classes/announcement-queries.ts'
 import type { ClassesParts } from '#server/features/classes/classes-parts.ts'
 import { findNames } from '#server/features/classes/find-names.ts'
-import { findSpacesOf, noSuchSpace, ownIds } from '#server/features/spaces/index.ts'
+import { findProgressReaders } from '#server/features/children/index.ts'
+import { notify } from '#server/features/notifications/index.ts'
+import { findSpacesOf, membersOf, noSuchSpace, ownIds } from '#server/features/spaces/index.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
 import { lockName } from '#server/platform/database/lock-name.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
@@ -94,6 +96,20 @@ export async function listOwnAnnouncements(
   }
 }
 
+/** Notifies the other members of a class, and the guardians who see what its students learn. */
+async function tellOfAnnouncement(
+  { database, clock }: Pick<ClassesParts, 'database' | 'clock'>,
+  spaceId: string,
+  authorId: string,
+): Promise<void> {
+  const to = await asSystem(async () => {
+    const members = await membersOf(database, spaceId)
+    const guardians = await findProgressReaders(database, members, clock())
+    return [...members, ...guardians.map(({ guardianId }) => guardianId)].filter((id) => id !== authorId)
+  })
+  await notify({ clock }, database, { kind: 'announcement', to, about: spaceId, groupId: spaceId })
+}
+
 /** Writes an announcement. Sent twice, it is written once. */
 export async function writeAnnouncement(
   { database, clock }: ClassesParts,
@@ -111,6 +127,7 @@ export async function writeAnnouncement(
       changedAt: null,
       deletedAt: null,
     })
+    await tellOfAnnouncement({ database: transaction, clock }, spaceId, account.id)
     return refuseOverQuota({ announcements: await countAnnouncements(transaction, spaceId) })
   })
 }

@@ -4,7 +4,7 @@ import { settingsSchemas as schemas } from '#contract/settings-schemas.ts'
 import { findPerson, noteLanguage } from '#server/features/accounts/index.ts'
 import { requireAdult, type ChildrenParts } from '#server/features/children/index.ts'
 import { findSettings, keepSettings } from '#server/features/settings/queries.ts'
-import { findDigests, writeDigest } from '#server/features/settings/send-digests.ts'
+import { findDigests, writeDigests } from '#server/features/settings/send-digests.ts'
 import { serveCall } from '#server/platform/http/serve-call.ts'
 import type { Jobs } from '#server/platform/jobs/run-jobs.ts'
 
@@ -23,5 +23,5 @@ export function registerSettings(app: FastifyInstance, parts: ChildrenParts & { 
     return show(id)
   })
   parts.jobs.handleChore('find-digests', () => findDigests(parts))
-  parts.jobs.handle('write-digest', (data) => writeDigest(parts, data))
+  parts.jobs.handle('write-digest', (data) => writeDigests(parts, data))
 }

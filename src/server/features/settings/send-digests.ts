@@ -35,11 +35,11 @@ async function writeAbout(
   }
 }
 
-/** Most digests that are queued at once. */
-const PAGE = 500
+/** Digests of one job. */
+const PAGE = 100
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
 
-/** Queues a job for each due digest, page by page, so that memory doesn't grow with their number. */
+/** Queues a job for each page of due digests, so that memory doesn't grow with their number. */
 export async function findDigests({
   database,
   clock,
@@ -52,11 +52,9 @@ export async function findDigests({
       const due = await findDue(database, digest, endedAt, { after, limit: PAGE })
       if (due.length > 0)
         await database.transaction((transaction) =>
-          jobs.queue(
-            transaction,
-            'write-digest',
-            due.map(({ id }) => ({ data: { readerId: id, digest }, key: `${digest} ${id}` })),
-          ),
+          jobs.queue(transaction, 'write-digest', [
+            { data: { readerIds: due.map(({ id }) => id), digest }, key: `${digest} ${due[0]?.id}` },
+          ]),
         )
       after = due.length < PAGE ? undefined : due.at(-1)?.id
     }
@@ -64,13 +62,21 @@ export async function findDigests({
 }
 
 /**
- * Sends a due digest: the learning of each child in the past week or month, once. A child without learning is left
- * out. The note that it was sent and the emails are one transaction.
+ * Sends due digests: the learning of each child in the past week or month, once. A job that is done again sends none
+ * twice. A digest that fails doesn't stop the others of its job, which is then tried again.
  */
-export async function writeDigest(
+export async function writeDigests(
   parts: Omit<Parts, 'jobs'>,
-  { readerId, digest }: { readerId: string; digest: Digest },
+  { readerIds, digest }: { readerIds: readonly string[]; digest: Digest },
 ): Promise<void> {
+  const faults: unknown[] = []
+  for (const readerId of readerIds)
+    await writeDigest(parts, readerId, digest).catch((fault: unknown) => void faults.push(fault))
+  if (faults.length > 0) throw faults[0]
+}
+
+/** Sends one due digest. The note that it was sent and the emails are one transaction. */
+async function writeDigest(parts: Omit<Parts, 'jobs'>, readerId: string, digest: Digest): Promise<void> {
   const now = parts.clock()
   const { endedAt, ...period } = lastPeriod(DIGESTS[digest], now)
   await parts.database.transaction(async (transaction) => {

@@ -9,7 +9,7 @@ import { users } from '#server/features/accounts/index.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
 import { openDatabase } from '#server/platform/database/open-database.ts'
 import { runJobs, type Jobs } from '#server/platform/jobs/run-jobs.ts'
-import { findDigests, writeDigest } from '#server/features/settings/send-digests.ts'
+import { findDigests, writeDigests } from '#server/features/settings/send-digests.ts'
 import { ORIGIN, test } from '../../../../tests/support/app-test.ts'
 import { addChildTo, PICTURES } from '../../../../tests/support/children.ts'
 import { makeEvents } from '../../../../tests/support/make-event.ts'
@@ -56,7 +56,7 @@ test('digests: weekly and monthly about each child who learnt, to a confirmed ad
     }
     await findDigests({ ...parts, jobs: notedJobs(queued) })
     // Each is done twice, as after a server that was killed.
-    for (const { job } of [...queued, ...queued]) if ('readerId' in job.data) await writeDigest(parts, job.data)
+    for (const { job } of [...queued, ...queued]) if ('digest' in job.data) await writeDigests(parts, job.data)
     return sentEmails.slice(before)
   }
   await database.update(users).set({ emailVerified: false }).where(eq(users.email, 'gogo@example.com'))
@@ -97,7 +97,7 @@ test('members of a class: see only the first name of a person who wants that; a 
   expect((await teacher.send(accountsCalls.getProfile)).body).toMatchObject({ profile: { lastName: 'Dlamini' } })
 })
 
-test('digests: 10,000 that are due are queued in pages of 500, each once though found twice', async ({
+test('digests: 10,000 that are due are queued as jobs of 100, each once though found twice', async ({
   database,
   databaseUrl,
   appDatabase,
@@ -113,19 +113,20 @@ test('digests: 10,000 that are due are queued in pages of 500, each once though 
   const { query, close } = openDatabase(databaseUrl, { max: 1 })
   const silent = { warn: () => {}, debug: () => {} }
   const real = runJobs({ query, log: silent })
-  const pages: number[] = []
+  const sizes: number[] = []
   const jobs: Jobs = {
     ...real,
     queue: async (transaction, queue, page) => {
-      pages.push(page.length)
+      for (const { data } of page) if ('digest' in data) sizes.push(data.readerIds.length)
       await real.queue(transaction, queue, page)
     },
   }
   for (let look = 0; look < 2; look++)
     await asSystem(() => findDigests({ database: appDatabase, clock: () => time.now, jobs }))
   const { rows } = await database.execute(sql`
-    select count(*)::int as jobs from jobs.job where name = 'write-digest'`)
-  expect([pages.length, Math.max(...pages)]).toEqual([40, 500])
-  expect(rows).toMatchObject([{ jobs: 10_000 }])
+    select count(*)::int as jobs, sum(jsonb_array_length(data -> 'readerIds'))::int as readers
+    from jobs.job where name = 'write-digest'`)
+  expect([sizes.length, Math.max(...sizes)]).toEqual([200, 100])
+  expect(rows).toMatchObject([{ jobs: 100, readers: 10_000 }])
   await close()
 })

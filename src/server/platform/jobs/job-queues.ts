@@ -10,6 +10,7 @@ export const CHORES = {
   'end-expired-access': '* * * * *',
   'sweep-retention': '0 * * * *',
   'find-digests': '7 * * * *',
+  'find-notices': '12 * * * *',
   'tell-assignments': '17 * * * *',
   // At four in the afternoon in South Africa.
   'remind-assignments': '0 14 * * *',
@@ -24,7 +25,8 @@ export type Chore = keyof typeof CHORES
 /** Data of each queue's jobs: ids and names of rules, never anything personal. */
 export type JobData = {
   'send-email': { emailId: string }
-  'write-digest': { readerId: string; digest: Digest }
+  'write-digest': { readerIds: string[]; digest: Digest }
+  'write-notices': { readerIds: string[] }
   chore: { chore: Chore }
 }
 
@@ -48,6 +50,7 @@ export const JOB_QUEUES: Readonly<Record<JobQueue, QueueSettings>> = {
   // The pauses add up to about an hour: links last an hour at most, and a later email would only confuse.
   'send-email': { atOnce: 3, look: 1, expires: 2 * MINUTE, retries: { limit: 9, delay: 5 }, isUnique: false },
   'write-digest': { atOnce: 1, look: 2, expires: 10 * MINUTE, retries: { limit: 5, delay: MINUTE }, isUnique: true },
+  'write-notices': { atOnce: 1, look: 2, expires: 10 * MINUTE, retries: { limit: 5, delay: MINUTE }, isUnique: false },
   chore: { atOnce: 1, look: 5, expires: HOUR, retries: { limit: 0, delay: MINUTE }, isUnique: true },
 }
 

@@ -29,6 +29,7 @@ export const EMAIL_KINDS = [
   'child-month',
   'work-assigned',
   'work-due',
+  'notices',
   'child-changed',
   'child-deletion-asked',
   'child-deletion-kept',

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react'
 import { childrenCalls } from '#contract/children.ts'
-import { classesCalls as calls } from '#contract/classes.ts'
+import { classesCalls as calls, CLASSES_PAGE } from '#contract/classes.ts'
 import type { Course } from '#contract/classes-schemas.ts'
 import type { Child } from '#contract/children-schemas.ts'
 import { isolateName } from '#core/people/isolate-name.ts'
@@ -10,6 +10,7 @@ import { listJoiners } from '../../parts/classes/joining-state.ts'
 import { refreshCalls, useCallQuery } from '../../parts/dashboard/call-query.ts'
 import { EmptyNote } from '../../parts/dashboard/empty-note.tsx'
 import { Loaded } from '../../parts/dashboard/loaded.tsx'
+import { MorePages } from '../../parts/dashboard/more-pages.tsx'
 import { SearchField, useRested } from '../../parts/dashboard/search-field.tsx'
 import { offerUndo } from '../../parts/dashboard/undo-store.ts'
 import { callApi } from '../../platform/call-api.ts'
@@ -19,7 +20,6 @@ import { Link } from '../../platform/router.tsx'
 import { CloseIcon } from '../../ui/icons.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { LanguageName } from './class-facts.tsx'
-import { MorePages } from './my-classes.tsx'
 import css from './classes.module.css'
 
 /** Course with the name that its reader sees. */
@@ -220,7 +220,7 @@ export function AvailableCourses(): ReactNode {
                 {...(signIn.status === 'signed-in' ? { account: signIn.account } : {})}
                 family={data?.children ?? []}
               />
-              <MorePages page={page} total={total} onPage={setPage} />
+              <MorePages page={page} total={total} size={CLASSES_PAGE} onPage={setPage} />
             </>
           )
         }

@@ -5,6 +5,7 @@ import { may } from '#core/permissions/may.ts'
 import { signInStore } from '../../parts/account/account-store.ts'
 import { AssignmentsPanel } from '../../parts/assigning/assignments-panel.tsx'
 import { GradebookPanel } from '../../parts/assigning/gradebook-panel.tsx'
+import { AnnouncementsPanel } from '../../parts/classes/announcements-panel.tsx'
 import { useCallQuery } from '../../parts/dashboard/call-query.ts'
 import { Loaded } from '../../parts/dashboard/loaded.tsx'
 import { useSample } from '../../parts/dashboard/sample.ts'
@@ -13,7 +14,6 @@ import { MistakesPanel } from '../../parts/insights/mistakes-panel.tsx'
 import { useStore } from '../../platform/create-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
-import { ClassAnnouncements } from './class-announcements.tsx'
 import { ClassBadges, ClassFacts } from './class-facts.tsx'
 import { hasTags } from './class-form-state.ts'
 import { ClassStudents } from './class-students.tsx'
@@ -63,7 +63,7 @@ const listTabs = ({ card, sees, teaches, onShare }: Drawn): readonly TabItem<Tab
   {
     id: 'announcements',
     name: t('classes.tab.announcements'),
-    content: () => <ClassAnnouncements card={card} mayWrite={teaches && !card.isArchived} />,
+    content: () => <AnnouncementsPanel spaceId={card.id} mayWrite={teaches && !card.isArchived} />,
   },
   ...(sees
     ? [

@@ -7,6 +7,7 @@ import { refreshCalls, useCallQuery } from '../../parts/dashboard/call-query.ts'
 import { PlusIcon } from '../../parts/dashboard/dashboard-icons.tsx'
 import { EmptyNote } from '../../parts/dashboard/empty-note.tsx'
 import { Loaded } from '../../parts/dashboard/loaded.tsx'
+import { MorePages } from '../../parts/dashboard/more-pages.tsx'
 import { ScoreBand } from '../../parts/dashboard/score-band.tsx'
 import { SearchField, useRested } from '../../parts/dashboard/search-field.tsx'
 import { offerUndo } from '../../parts/dashboard/undo-store.ts'
@@ -212,36 +213,11 @@ export function MyClasses({ onCreate }: { onCreate: () => void }): ReactNode {
           ) : (
             <>
               <ClassCards classes={classes} />
-              <MorePages page={page} total={total} onPage={setPage} />
+              <MorePages page={page} total={total} size={CLASSES_PAGE} onPage={setPage} />
             </>
           )
         }
       </Loaded>
     </div>
-  )
-}
-
-/** Buttons to the pages of a list before and after this one; nothing for a single page. */
-export function MorePages({
-  page,
-  total,
-  onPage,
-}: {
-  page: number
-  total: number
-  onPage: (page: number) => void
-}): ReactNode {
-  const pages = Math.ceil(total / CLASSES_PAGE)
-  if (pages < 2) return null
-  return (
-    <nav className="row wrap" aria-label={t('dashboard.table.pages')}>
-      <button type="button" className="button outlined" disabled={page === 0} onClick={() => onPage(page - 1)}>
-        {t('dashboard.table.before')}
-      </button>
-      <span>{t('dashboard.table.page', { page: page + 1, pages })}</span>
-      <button type="button" className="button outlined" disabled={page + 1 >= pages} onClick={() => onPage(page + 1)}>
-        {t('dashboard.table.next')}
-      </button>
-    </nav>
   )
 }

@@ -4,6 +4,7 @@ import { dashboardOf, signInStore, type Account } from '../../parts/account/acco
 import { ActionMenu } from '../../parts/dashboard/action-menu.tsx'
 import { Avatar } from '../../parts/dashboard/avatar.tsx'
 import { ChevronDownIcon, MenuIcon, PlusIcon } from '../../parts/dashboard/dashboard-icons.tsx'
+import { NotificationBell } from './notification-bell.tsx'
 import { LanguagePicker } from '../../parts/preferences/language-picker.tsx'
 import { ThemePicker } from '../../parts/preferences/theme-picker.tsx'
 import { useStore } from '../../platform/create-store.ts'
@@ -122,6 +123,7 @@ export function TopBar({
           <Spinner label={t('shell.signInUnknown')} />
         </span>
       ) : null}
+      {account?.ageBand === 'adult' ? <NotificationBell /> : null}
       {account ? <UserMenu account={account} onSignOut={onSignOut} /> : <LogInLinks onLogin={onLogin} />}
     </header>
   )

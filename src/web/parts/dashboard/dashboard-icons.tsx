@@ -9,6 +9,10 @@ export const AssignIcon = /* @__PURE__ */ createIcon(
   '<rect width="8" height="4" x="8" y="2" rx="1"/>' +
     '<path d="M16 4h2a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2h2m1 10 2 2 4-4"/>',
 )
+export const BellIcon = /* @__PURE__ */ createIcon(
+  '<path d="M10.300 21a2 2 0 0 0 3.400 0"/>' +
+    '<path d="M3.300 15.300A1 1 0 0 0 4 17h16a1 1 0 0 0 .7-1.700C19.400 14 18 12.500 18 8A6 6 0 0 0 6 8c0 4.500-1.400 6-2.700 7.300"/>',
+)
 export const BoardIcon = /* @__PURE__ */ createIcon(
   '<path d="M2 3h20M21 3v11a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V3m4 18 5-5 5 5"/>',
 )

@@ -35,6 +35,7 @@ import type kidsMenu from '../../../../locales/en/kids-menu.json'
 import type lessonPlans from '../../../../locales/en/lesson-plans.json'
 import type lesson from '../../../../locales/en/lesson.json'
 import type menu from '../../../../locales/en/menu.json'
+import type notifications from '../../../../locales/en/notifications.json'
 import type onDevice from '../../../../locales/en/on-device.json'
 import type operator from '../../../../locales/en/operator.json'
 import type ownAccount from '../../../../locales/en/own-account.json'
@@ -105,6 +106,7 @@ export type TextByArea = {
   'lesson-plans': typeof lessonPlans
   lesson: typeof lesson
   menu: typeof menu
+  notifications: typeof notifications
   'on-device': typeof onDevice
   operator: typeof operator
   'own-account': typeof ownAccount

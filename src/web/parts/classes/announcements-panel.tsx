@@ -1,19 +1,19 @@
 import { useState, type ReactNode } from 'react'
-import { ANNOUNCEMENT_LENGTH, classesCalls as calls } from '#contract/classes.ts'
-import type { Announcement, ClassCard } from '#contract/classes-schemas.ts'
+import { ANNOUNCEMENT_LENGTH, classesCalls as calls, CLASSES_PAGE } from '#contract/classes.ts'
+import type { Announcement } from '#contract/classes-schemas.ts'
 import { uuidV7 } from '#core/identifiers/uuid-v7.ts'
-import { AnnouncementText } from '../../parts/classes/announcement-text.tsx'
-import { refreshCalls, useCallQuery } from '../../parts/dashboard/call-query.ts'
-import { EmptyNote } from '../../parts/dashboard/empty-note.tsx'
-import { Loaded } from '../../parts/dashboard/loaded.tsx'
-import { offerUndo } from '../../parts/dashboard/undo-store.ts'
+import { AnnouncementText } from './announcement-text.tsx'
+import { refreshCalls, useCallQuery } from '../dashboard/call-query.ts'
+import { EmptyNote } from '../dashboard/empty-note.tsx'
+import { Loaded } from '../dashboard/loaded.tsx'
+import { MorePages } from '../dashboard/more-pages.tsx'
+import { offerUndo } from '../dashboard/undo-store.ts'
 import { callApi, type CallResult } from '../../platform/call-api.ts'
 import { failureText } from '../../platform/forms/failure-text.ts'
 import { FormError } from '../../platform/forms/field.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { t } from '../../platform/i18n/translate.ts'
-import { MorePages } from './my-classes.tsx'
-import css from './classes.module.css'
+import css from './announcements-panel.module.css'
 
 const newId = (): string => uuidV7(Date.now(), crypto.getRandomValues(new Uint8Array(10)))
 
@@ -128,15 +128,11 @@ function Said({ announcement, mayWrite }: { announcement: Announcement; mayWrite
   )
 }
 
-/** Announcements of a class, the newest first; those who teach it write them. */
-export function ClassAnnouncements({ card, mayWrite }: { card: ClassCard; mayWrite: boolean }): ReactNode {
+/** Announcements of a class or a school, the newest first; those who run it write them. */
+export function AnnouncementsPanel({ spaceId, mayWrite }: { spaceId: string; mayWrite: boolean }): ReactNode {
   const [page, setPage] = useState(0)
   const [draftId, setDraftId] = useState(newId)
-  const query = useCallQuery<'listAnnouncements'>(
-    calls.listAnnouncements,
-    { spaceId: card.id, page },
-    { keepBefore: true },
-  )
+  const query = useCallQuery<'listAnnouncements'>(calls.listAnnouncements, { spaceId, page }, { keepBefore: true })
   return (
     <div className="stack">
       {mayWrite ? (
@@ -145,9 +141,7 @@ export function ClassAnnouncements({ card, mayWrite }: { card: ClassCard; mayWri
             key={draftId}
             first=""
             submit={t('classes.announce')}
-            send={(text) =>
-              callApi<'writeAnnouncement'>(calls.writeAnnouncement, { spaceId: card.id, id: draftId, text })
-            }
+            send={(text) => callApi<'writeAnnouncement'>(calls.writeAnnouncement, { spaceId, id: draftId, text })}
             onDone={() => {
               setDraftId(newId())
               void refreshCalls()
@@ -166,7 +160,7 @@ export function ClassAnnouncements({ card, mayWrite }: { card: ClassCard; mayWri
                   <Said key={announcement.id} announcement={announcement} mayWrite={mayWrite} />
                 ))}
               </ul>
-              <MorePages page={page} total={total} onPage={setPage} />
+              <MorePages page={page} total={total} size={CLASSES_PAGE} onPage={setPage} />
             </>
           )
         }
