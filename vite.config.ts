@@ -47,12 +47,12 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: isSsrBuild
         ? {}
         : {
-            entryFileNames: 'assets/[hash:10].js',
-            chunkFileNames: 'assets/[hash:10].js',
+            entryFileNames: 'assets/[hash:8].js',
+            chunkFileNames: 'assets/[hash:8].js',
             // Every page names the styles of all others; the build finds the themes by their name.
             assetFileNames: ({ names: [name = ''] }) =>
               name.endsWith('.css') && name !== 'themes.css'
-                ? 'assets/[hash:10][extname]'
+                ? 'assets/[hash:8][extname]'
                 : 'assets/[name]-[hash][extname]',
             // A group takes what its modules import along, unless another took it before.
             codeSplitting: {

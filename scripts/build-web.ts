@@ -33,7 +33,13 @@ const compressGzip = promisify(gzip)
 
 type Chunk = BuiltChunk & { name?: string; imports?: string[] }
 type Manifest = Record<string, Chunk>
-type Rendered = { body: string; title: string; modules: readonly string[]; areas: readonly string[] }
+type Rendered = {
+  body: string
+  title: string
+  tables: readonly string[]
+  modules: readonly string[]
+  areas: readonly string[]
+}
 type Prerender = {
   ADDRESSES: readonly string[]
   LAYOUT_MODULES: readonly string[]
@@ -86,8 +92,8 @@ function composePage(shell: string, manifest: Manifest, page?: Rendered & { addr
     ? collect(manifest, findKey(manifest, `/languages/${DEFAULT_LEARNING_LANGUAGE}/items${page.address}.json?gloss=en`))
         .scripts
     : []
-  const table = page && page.address !== '/' ? collect(manifest, findNamed(manifest, 'route-table')).scripts : []
-  const preloads = unique([...table, ...text, ...content, ...own.scripts])
+  const tables = (page?.tables ?? []).flatMap((name) => collect(manifest, findNamed(manifest, name)).scripts)
+  const preloads = unique([...tables, ...text, ...content, ...own.scripts])
     .filter((file) => !main.scripts.includes(file))
     .map((file) => `<link rel="modulepreload" href="/${file}">`)
     .join('')
@@ -155,7 +161,7 @@ const manifest = JSON.parse(readFileSync(path.join(web, '.vite/manifest.json'), 
 const themes = globSync('assets/themes-????????.css', { cwd: web })[0]
 if (themes === undefined) throw new Error('The build made no stylesheet of the themes.')
 const runtime = findNamed(manifest, 'rolldown-runtime')
-const runtimeFile = inlineRuntime(web, manifest[runtime]?.file)
+const runtimeFile = inlineRuntime(web, manifest[runtime]?.file, manifest[findNamed(manifest, 'app')]?.file)
 for (const chunk of Object.values(manifest))
   if (chunk.imports) chunk.imports = chunk.imports.filter((name) => name !== runtime)
 const shell = readFileSync(path.join(web, 'index.html'), 'utf8')

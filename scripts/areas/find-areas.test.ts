@@ -13,9 +13,9 @@ const KEYS = new Map([
 
 const QUIZ = 'src/web/features/quiz/quiz-page.tsx'
 
-function find(texts: Readonly<Record<string, string>>, titles = '') {
+function find(texts: Readonly<Record<string, string>>, titles = '', workplaces = '') {
   const sources = Object.entries(texts).map(([file, text]) => ({ file, text }))
-  return findAreas(sources, KEYS, titles)
+  return findAreas(sources, KEYS, titles, workplaces)
 }
 
 test('page: its areas are those of the keys in it and in all that it imports', () => {
@@ -75,4 +75,20 @@ test('first page: it needs no area besides its own', () => {
   const home = 'src/web/features/home/home-page.tsx'
   expect(find({ [home]: "t('home.title')\n" })).toEqual({ pages: {}, problems: [] })
   expect(find({ [home]: "t('quiz.title')\n" }).problems).toHaveLength(1)
+})
+
+test('workplace: its pages stand apart, with the areas that no other page or later part needs', () => {
+  const { pages, workplaces, workplaceAreas } = find(
+    {
+      [QUIZ]: "t('quiz.title')\nloadText(currentLanguage(), ['guest'])\n",
+      'src/web/features/desk/desk-page.tsx': "t('quiz.title')\nt('guest.save')\nt('audio.hear')\n",
+    },
+    '',
+    "route('/desk', 'desk/desk', 'audio.hear'),",
+  )
+  expect([pages, workplaces, workplaceAreas]).toEqual([
+    { 'quiz/quiz': ['quiz'] },
+    { 'desk/desk': ['audio', 'guest', 'quiz'] },
+    ['audio'],
+  ])
 })

@@ -4,7 +4,14 @@ import path from 'node:path'
 export type Source = { file: string; text: string }
 
 /** Areas of each page's texts, and the areas that nothing loads before a part shows them. */
-export type FoundAreas = { pages: Record<string, string[]>; problems: string[] }
+export type FoundAreas = {
+  pages: Record<string, string[]>
+  /** Areas of the pages and layouts of workplaces, which stand in a list of their own. */
+  workplaces: Record<string, string[]>
+  /** Areas that only pages of workplaces need. */
+  workplaceAreas: string[]
+  problems: string[]
+}
 
 type Module = {
   eager: readonly string[]
@@ -23,7 +30,14 @@ const ALWAYS = 'shell'
 const FIRST_PAGE = { file: 'src/web/features/home/home-page.tsx', route: 'src/web/routes.ts', areas: ['home'] }
 
 /** Modules that load pages, whose texts the page list names. */
-const PAGE_LOADERS = ['src/web/page-loader.ts', 'src/web/route-table.ts', 'src/web/entry-prerender.tsx']
+const PAGE_LOADERS = [
+  'src/web/page-loader.ts',
+  'src/web/route-table.ts',
+  'src/web/workplace-routes.ts',
+  'src/web/page-areas.ts',
+  'src/web/workplace-areas.ts',
+  'src/web/entry-prerender.tsx',
+]
 
 const PAGE = /^src\/web\/features\/([a-z-]+\/[a-z-]+-layout|[a-z-]+\/[a-z-]+(?=-page))(?:-page)?\.tsx$/
 const STATIC_IMPORT = /^(?:import|export) (?!type\b)(?:[^'"]*? from )?'([^']+)'/gm
@@ -33,6 +47,7 @@ const TEMPLATE = /`([a-z][a-zA-Z0-9]*\.(?:[\w.-]|\$\{[^}`]*\})*)`/g
 const LOAD = /loadText\([^[]*?,\s*(\[[^\]]*\]|[A-Z][A-Z_]*)/g
 const AREA_LIST = /^export const ([A-Z_]+): readonly TextArea\[\] = (\[[^\]]*\])/gm
 const TITLE = /\broute\(\s*'[^']*',\s*'([^']+)',\s*'([^']+)'/g
+const NAME = /'([a-z-]+\/[a-z-]+)'/g
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
@@ -139,9 +154,14 @@ function checkLazy(modules: Modules, pages: ReadonlyMap<string, ReadonlySet<stri
 
 /**
  * Finds the areas whose texts each page needs: those that its modules and its title name. `keys` are the English keys
- * with their areas. `titles` is the text of the page list.
+ * with their areas. `titles` is the text of the page lists, and `workplaces` of the one whose pages stand apart.
  */
-export function findAreas(sources: readonly Source[], keys: ReadonlyMap<string, string>, titles: string): FoundAreas {
+export function findAreas(
+  sources: readonly Source[],
+  keys: ReadonlyMap<string, string>,
+  titles: string,
+  workplaces = '',
+): FoundAreas {
   const modules = readModules(sources, keys)
   const pages = new Map(
     [...modules.keys()]
@@ -158,8 +178,18 @@ export function findAreas(sources: readonly Source[], keys: ReadonlyMap<string, 
     .map((area) => `${FIRST_PAGE.file} needs the area '${area}', which the first visit doesn't load`)
   const problems = [...first, ...checkLazy(modules, pages)]
   pages.delete(FIRST_PAGE.file)
+  const named = [...pages].map(([file, areas]) => [PAGE.exec(file)?.[1] ?? file, [...areas].toSorted()] as const)
+  const apart = new Set(firsts(workplaces, NAME))
+  const [inside, outside] = [true, false].map((isInside) => named.filter(([name]) => apart.has(name) === isInside))
+  const elsewhere = union([
+    new Set(FIRST_PAGE.areas),
+    ...(outside ?? []).map(([, areas]) => new Set(areas)),
+    ...[...modules.values()].map(({ loads }) => loads),
+  ])
   return {
-    pages: Object.fromEntries([...pages].map(([file, areas]) => [PAGE.exec(file)?.[1] ?? file, [...areas].toSorted()])),
+    pages: Object.fromEntries(outside ?? []),
+    workplaces: Object.fromEntries(inside ?? []),
+    workplaceAreas: [...without(union((inside ?? []).map(([, areas]) => new Set(areas))), elsewhere)].toSorted(),
     problems,
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { writePageAreas, writeTextTypes } from './write-areas.ts'
+import { writeCatalogs, writePageAreas, writeTextTypes } from './write-areas.ts'
 
 test('types: each area is imported and named as its file', () => {
   expect(writeTextTypes(['about', 'age-gate'])).toContain(
@@ -10,7 +10,19 @@ test('types: each area is imported and named as its file', () => {
 
 test('page areas: an entry is broken if its line is too long', () => {
   const areas = Array.from({ length: 10 }, (_, index) => `a-long-area-${index}`)
-  const written = writePageAreas({ 'quiz/quiz': ['quiz'], 'quiz/long': areas })
-  expect(written).toContain("  'quiz/quiz': ['quiz'],\n  'quiz/long': [\n    'a-long-area-0',\n")
+  const written = writePageAreas('PAGE_AREAS', { 'quiz/quiz': ['quiz'], 'quiz/long': areas })
+  expect(written).toContain(
+    "  'quiz/quiz': {\n    areas: ['quiz'],\n    load: () => import('./features/quiz/quiz-page.tsx'),\n  },\n",
+  )
+  expect(written).toContain("  'quiz/long': {\n    areas: [\n      'a-long-area-0',\n")
   expect(Math.max(...written.split('\n').map((line) => line.length))).toBeLessThanOrEqual(120)
+})
+
+test('catalogues: a file names exactly the texts of its areas', () => {
+  const written = writeCatalogs('findEnglishCatalog', ['quiz', 'age-gate'])
+  expect(written.match(/locales\/en\/[a-z-]+\.json',/g)).toEqual([
+    "locales/en/quiz.json',",
+    "locales/en/age-gate.json',",
+  ])
+  expect(written).toContain('export const findEnglishCatalog = (area')
 })

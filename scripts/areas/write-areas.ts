@@ -18,20 +18,43 @@ ${entries.join('\n')}
 `
 }
 
+const fileOf = (page: string): string => `./features/${page}${page.endsWith('-layout') ? '' : '-page'}.tsx`
+
 function writeEntry(page: string, areas: readonly string[]): string {
-  const line = `  '${page}': [${areas.map((area) => `'${area}'`).join(', ')}],`
-  return line.length <= WIDTH ? line : `  '${page}': [\n${areas.map((area) => `    '${area}',`).join('\n')}\n  ],`
+  const line = `    areas: [${areas.map((area) => `'${area}'`).join(', ')}],`
+  const list =
+    line.length <= WIDTH ? line : `    areas: [\n${areas.map((area) => `      '${area}',`).join('\n')}\n    ],`
+  return `  '${page}': {\n${list}\n    load: () => import('${fileOf(page)}'),\n  },`
 }
 
-/** Writes the areas of each page: the module `page-areas.ts`. */
-export function writePageAreas(pages: Readonly<Record<string, readonly string[]>>): string {
+/** Writes pages with their areas and imports: the modules `page-areas.ts` and `workplace-areas.ts`. */
+export function writePageAreas(name: string, pages: Readonly<Record<string, readonly string[]>>): string {
   const entries = Object.entries(pages).map(([page, areas]) => writeEntry(page, areas))
   return `// Written by \`npm run areas\` from the texts that the modules of each page name.
 import type { TextArea } from './platform/i18n/text-areas.ts'
 
-/** Areas whose texts a page loads, by its module: \`accounts/login\` is \`features/accounts/login-page.tsx\`. */
-export const PAGE_AREAS = {
+/** Areas whose texts a page loads, and its import, by its module: \`accounts/login\` is \`features/accounts/login-page.tsx\`. */
+export const ${name} = {
 ${entries.join('\n')}
-} as const satisfies Readonly<Record<string, readonly TextArea[]>>
+} as const satisfies Readonly<Record<string, { areas: readonly TextArea[]; load: () => Promise<object> }>>
+`
+}
+
+/** Writes what loads the English texts of areas: the modules `english-catalogs.ts` and `workplace-catalogs.ts`. */
+export function writeCatalogs(name: string, areas: readonly string[]): string {
+  return `// Written by \`npm run areas\` from the areas that pages and later parts load.
+import type { Messages } from '@lingui/core'
+import type { TextArea } from './text-areas.ts'
+
+const catalogs = import.meta.glob<Messages>(
+  [
+${areas.map((area) => `    '../../../../locales/en/${area}.json',`).join('\n')}
+  ],
+  { import: 'default' },
+)
+
+/** Finds the loader of an area's English text; undefined if this list hasn't the area. */
+export const ${name} = (area: TextArea): (() => Promise<Messages>) | undefined =>
+  catalogs[\`../../../../locales/en/\${area}.json\`]
 `
 }

@@ -17,7 +17,7 @@ const FIRST_TEXT: Chunk = { name: 'app', modules: [/\/locales\/en\/(?:shell|home
 const ROUTE_TABLE: Chunk = {
   name: 'route-table',
   modules: [
-    /\/src\/web\/(?:route-table|platform\/(?:i18n\/(?:english-catalogs|message-with-words)|words-of-text))\.tsx?$/,
+    /\/src\/web\/(?:route-table|create-routes|page-areas|platform\/(?:i18n\/(?:english-catalogs|message-with-words)|words-of-text))\.tsx?$/,
     /\/src\/web\/parts\/audio\/hear-(?:button|store)\.tsx?$/,
     /\/src\/web\/parts\/content\/(?:load-(?:section-content|language-engine)|language-abilities|section-names|learn-instead)\.tsx?$/,
     /\/src\/web\/parts\/learning\/(?:use-progress|progress-store)\.ts$/,
@@ -27,6 +27,12 @@ const ROUTE_TABLE: Chunk = {
     /\/content\/languages\/[a-z]+\/language\.json$/,
     /\/locales\/en\/audio\.json$/,
   ],
+}
+
+/** List of the workplaces' pages and texts, which no learner loads. */
+const WORKPLACE_ROUTES: Chunk = {
+  name: 'workplace-routes',
+  modules: [/\/src\/web\/(?:workplace-(?:routes|areas)|platform\/i18n\/workplace-catalogs)\.ts$/],
 }
 
 /** Chunk with the rules of reviewing, which lessons and reviews need. */
@@ -93,7 +99,7 @@ export const isOfRouteTable = (id: string): boolean => takes(id, ROUTE_TABLE.mod
 
 /** Finds the file that a module goes into with others; null: the bundler decides. The first chunk that takes it wins. */
 export function findChunk(id: string): string | null {
-  const beforeAll = [SCHEDULING, BACKGROUND].find(({ modules }) => takes(id, modules))
+  const beforeAll = [WORKPLACE_ROUTES, SCHEDULING, BACKGROUND].find(({ modules }) => takes(id, modules))
   if (beforeAll) return beforeAll.name
   if (takes(id, LEFT_TO_THE_BUNDLER)) return null
   return [LEARNING, CONTENT_PAGES, LANGUAGE_ENGINE].find(({ modules }) => takes(id, modules))?.name ?? null

@@ -1,23 +1,30 @@
 import { prerender } from 'react-dom/static'
 import { PrerenderedAddress } from './platform/router.tsx'
 import { App } from './app.tsx'
-import { loadPage, textOf } from './page-loader.ts'
+import { isOfWorkplace, loadPage, textOf } from './page-loader.ts'
 import { activateLanguage, loadText, t } from './platform/i18n/translate.ts'
 
 const { NOT_FOUND_ROUTE, ROUTES } = await import('./route-table.ts')
+const { WORKPLACE_ROUTES } = await import('./workplace-routes.ts')
 
 /** Every address that is prerendered. */
-export const ADDRESSES: readonly string[] = [...ROUTES, NOT_FOUND_ROUTE].flatMap((route) => route.prerender)
+export const ADDRESSES: readonly string[] = [...ROUTES, ...WORKPLACE_ROUTES, NOT_FOUND_ROUTE].flatMap(
+  (route) => route.prerender,
+)
 
 /** Modules of layouts and of the pages in them, which the learners' app doesn't load. */
-export const LAYOUT_MODULES: readonly string[] = ROUTES.flatMap(({ layout, module }) =>
+export const LAYOUT_MODULES: readonly string[] = WORKPLACE_ROUTES.flatMap(({ layout, module }) =>
   layout ? [module, layout.module] : [],
 )
 
-/** The page of an address in English, with its title and the modules that the browser should fetch early. */
-export async function renderPage(
-  address: string,
-): Promise<{ body: string; title: string; modules: readonly string[]; areas: readonly string[] }> {
+/** The page of an address in English, with its title and the lists and modules that the browser should fetch early. */
+export async function renderPage(address: string): Promise<{
+  body: string
+  title: string
+  tables: readonly string[]
+  modules: readonly string[]
+  areas: readonly string[]
+}> {
   activateLanguage('en')
   await loadText('en', ['shell'])
   const first = await loadPage(address)
@@ -29,6 +36,7 @@ export async function renderPage(
   return {
     body: await new Response(prelude).text(),
     title: `${t(first.route.title)} · Funda`,
+    tables: [...(address === '/' ? [] : ['route-table']), ...(isOfWorkplace(address) ? ['workplace-routes'] : [])],
     modules: [first.route.module, ...(first.route.layout ? [first.route.layout.module] : [])],
     areas: textOf(first.route),
   }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { ROUTES } from './route-table.ts'
+import { WORKPLACE_ROUTES } from './workplace-routes.ts'
 
 const WEB = import.meta.dirname
 
@@ -20,9 +21,9 @@ function resolve(importer: string, name: string): string | undefined {
   return /\.tsx?$/.test(file) && existsSync(file) ? file : undefined
 }
 
-/** Lists the packages that modules import, at once or later, with all that they import. The list of pages is no import. */
+/** Lists the packages that modules import, at once or later, with all that they import. Lists of pages are no import. */
 function packagesOf(modules: readonly string[]): string[] {
-  const seen = new Set<string>([path.join(WEB, 'route-table.ts')])
+  const seen = new Set(['route-table.ts', 'workplace-routes.ts'].map((file) => path.join(WEB, file)))
   const packages = new Set<string>()
   const waiting = [...modules]
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
@@ -45,9 +46,9 @@ function packagesOf(modules: readonly string[]): string[] {
 }
 
 const modulesOf = (isInLayout: boolean): string[] =>
-  ROUTES.filter(({ layout }) => (layout !== undefined) === isInLayout).flatMap(({ module, layout }) =>
-    [module, ...(layout ? [layout.module] : [])].map((file) => path.join(WEB, file)),
-  )
+  [...ROUTES, ...WORKPLACE_ROUTES]
+    .filter(({ layout }) => (layout !== undefined) === isInLayout)
+    .flatMap(({ module, layout }) => [module, ...(layout ? [layout.module] : [])].map((file) => path.join(WEB, file)))
 
 test('learner pages: none loads a package of the dashboard, neither at once nor later', () => {
   const app = ['main.tsx', 'overlays.tsx', 'background.ts'].map((file) => path.join(WEB, file))

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { isQuietPage } from './features/guest/quiet-pages.ts'
 import { ROUTES } from './route-table.ts'
+import { WORKPLACE_ROUTES } from './workplace-routes.ts'
 
 test('save notice: no page that leaves out the guest banner shows it either, nor the dashboard', () => {
-  const noisy = ROUTES.filter(({ path, quiet, layout }) => path !== '/' && (quiet || layout) && !isQuietPage(path))
+  const noisy = [...ROUTES, ...WORKPLACE_ROUTES].filter(
+    ({ path, quiet, layout }) => path !== '/' && (quiet || layout) && !isQuietPage(path),
+  )
   expect(noisy.map(({ path }) => path)).toEqual([])
 })
 

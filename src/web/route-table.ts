@@ -2,57 +2,23 @@ import type { ContentSection } from '#core/sections/sections.ts'
 import { AGE_LEVELS } from '#core/age-levels/age-levels.ts'
 import { KIDS_GAMES } from '#core/game/kids-games.ts'
 import { DEFAULT_LEARNING_LANGUAGE } from '#core/languages/learning-languages.ts'
+import { createRoutes } from './create-routes.ts'
 import { loadNounClasses, loadSectionCards } from './parts/content/load-section-content.ts'
 import { PAGE_AREAS } from './page-areas.ts'
-import type { MessageId } from './platform/i18n/text-areas.ts'
-import type { Layout } from './platform/layout.ts'
-import { HOME_ROUTE, type LayoutRoute, type Page, type PageRoute } from './routes.ts'
+import { HOME_ROUTE, type PageRoute } from './routes.ts'
 
-const pages = import.meta.glob<Page>(['./features/*/*-page.tsx', '!./features/content-pages/*', '!./features/home/*'], {
-  import: 'default',
-})
-
-const layouts = import.meta.glob<Layout>('./features/*/*-layout.tsx', { import: 'default' })
-
-/** Builds the route of a page, `features/<module>-page.tsx`, with the texts that its modules name. */
-function route(
-  path: string,
-  module: keyof typeof PAGE_AREAS,
-  title: MessageId,
-  more: Partial<PageRoute> = {},
-): PageRoute {
-  const load = pages[`./features/${module}-page.tsx`]
-  if (!load) throw new Error(`There is no page ${module}.`)
-  return {
-    path,
-    title,
-    areas: PAGE_AREAS[module],
-    module: `features/${module}-page.tsx`,
-    load,
-    prerender: [path],
-    ...more,
-  }
-}
-
-/** Builds a layout, `features/<module>.tsx`, for the pages below one address. */
-function layout(module: keyof typeof PAGE_AREAS & `${string}-layout`): LayoutRoute {
-  const load = layouts[`./features/${module}.tsx`]
-  if (!load) throw new Error(`There is no layout ${module}.`)
-  return { areas: PAGE_AREAS[module], module: `features/${module}.tsx`, load }
-}
-
-const DASHBOARD = layout('dashboard/dashboard-layout')
+const { route } = createRoutes(PAGE_AREAS)
 
 /** Returns the page of a section: one module for all six, with the section's own items. */
 const contentRoute = (section: ContentSection): PageRoute => ({
   path: `/${section}`,
   title: `shell.section.${section}`,
-  areas: PAGE_AREAS['content-pages/content'],
+  areas: PAGE_AREAS['content-pages/content'].areas,
   module: 'features/content-pages/content-page.tsx',
   prerender: [`/${section}`],
   load: async () => {
     const [{ createContentPage }, items, nounClasses] = await Promise.all([
-      import('./features/content-pages/content-page.tsx'),
+      PAGE_AREAS['content-pages/content'].load(),
       loadSectionCards(DEFAULT_LEARNING_LANGUAGE, section),
       section === 'grammar' ? loadNounClasses(DEFAULT_LEARNING_LANGUAGE) : [],
     ])
@@ -60,7 +26,7 @@ const contentRoute = (section: ContentSection): PageRoute => ({
   },
 })
 
-/** Every page, in the order of the specification, section 2. */
+/** Every page outside the workplaces, in the order of the specification, section 2. */
 export const ROUTES: readonly PageRoute[] = [
   HOME_ROUTE,
   route('/menu', 'menu/menu', 'menu.title', { wide: true }),
@@ -146,114 +112,6 @@ export const ROUTES: readonly PageRoute[] = [
   route('/account/record', 'accounts/own-record', 'records.title'),
   route('/of-age', 'accounts/of-age', 'ownAccount.ofAge.title'),
   route('/account/data', 'own-data/own-data', 'ownData.title'),
-  route('/dashboard', 'dashboard/dashboard', 'dashboard.title', {
-    layout: DASHBOARD,
-    audience: 'logged-in',
-    hasOwnHeading: true,
-  }),
-  route('/dashboard/search', 'dashboard/search', 'dashboard.search.title', {
-    layout: DASHBOARD,
-    lead: 'dashboard.search.lead',
-    audience: 'logged-in',
-  }),
-  route('/dashboard/family', 'family/family', 'family.title', {
-    layout: DASHBOARD,
-    lead: 'family.lead',
-    audience: 'adults',
-  }),
-  route('/dashboard/print', 'worksheets/worksheets', 'worksheets.title', {
-    layout: DASHBOARD,
-    lead: 'worksheets.lead',
-    audience: 'adults',
-  }),
-  route('/dashboard/mistakes/:parameter', 'insights/mistakes', 'insights.title', {
-    layout: DASHBOARD,
-    lead: 'insights.lead',
-    audience: 'adults',
-    prerender: [],
-  }),
-  route('/dashboard/classes', 'classes/classes', 'classes.title', {
-    layout: DASHBOARD,
-    lead: 'classes.lead',
-    audience: 'adults',
-  }),
-  route('/dashboard/classes/:parameter', 'classes/class', 'classes.title', {
-    layout: DASHBOARD,
-    audience: 'adults',
-    hasOwnHeading: true,
-    prerender: [],
-  }),
-  route('/dashboard/curriculum', 'curriculum/curriculum', 'curriculum.title', {
-    layout: DASHBOARD,
-    lead: 'curriculum.lead',
-    audience: 'logged-in',
-  }),
-  route('/dashboard/schedule', 'schedule/schedule', 'schedule.pageTitle', {
-    layout: DASHBOARD,
-    lead: 'schedule.lead',
-    audience: 'logged-in',
-  }),
-  route('/dashboard/assignments', 'assignments/assignments', 'assignments.title', {
-    layout: DASHBOARD,
-    lead: 'assignments.lead',
-    audience: 'adults',
-  }),
-  route('/dashboard/assignments/:parameter', 'assignments/assignment', 'assignments.one', {
-    layout: DASHBOARD,
-    audience: 'adults',
-    hasOwnHeading: true,
-    prerender: [],
-  }),
-  route('/dashboard/child-work/:parameter', 'assignments/child-work', 'assignments.title', {
-    layout: DASHBOARD,
-    audience: 'adults',
-    hasOwnHeading: true,
-    prerender: [],
-  }),
-  route('/dashboard/builder', 'lesson-plans/builder', 'lessonPlans.title', {
-    layout: DASHBOARD,
-    lead: 'lessonPlans.lead',
-    audience: 'adults',
-  }),
-  route('/dashboard/builder/:parameter', 'lesson-plans/editor', 'lessonPlans.title', {
-    layout: DASHBOARD,
-    audience: 'adults',
-    hasOwnHeading: true,
-    prerender: [],
-  }),
-  route('/dashboard/reports', 'reports/reports', 'reports.title', {
-    layout: DASHBOARD,
-    lead: 'reports.lead',
-    audience: 'adults',
-  }),
-  route('/dashboard/notifications', 'notifications/notifications', 'notifications.title', {
-    layout: DASHBOARD,
-    lead: 'notifications.lead',
-    audience: 'adults',
-  }),
-  route('/dashboard/roster', 'roster/roster', 'roster.title', {
-    layout: DASHBOARD,
-    lead: 'roster.lead',
-    audience: 'adults',
-  }),
-  route('/dashboard/roster/import', 'roster/import-students', 'roster.importTitle', {
-    layout: DASHBOARD,
-    lead: 'roster.importLead',
-    audience: 'adults',
-  }),
-  route('/dashboard/roster/:parameter', 'roster/student', 'roster.profileTitle', {
-    layout: DASHBOARD,
-    lead: 'roster.profileLead',
-    audience: 'adults',
-    prerender: [],
-  }),
-  route('/dashboard/*', 'dashboard/not-here', 'errors.notFoundTitle', {
-    layout: DASHBOARD,
-    lead: 'errors.notFound',
-    prerender: [],
-  }),
-  route('/staff', 'staff/staff', 'staff.home.title', { quiet: true }),
-  route('/staff/second-factors', 'staff/factor-removals', 'staff.title', { quiet: true }),
   route('/on-device', 'on-device/on-device', 'onDevice.title'),
   route('/terms', 'terms/terms', 'terms.title'),
   route('/privacy', 'privacy/privacy', 'privacy.title'),
@@ -266,14 +124,17 @@ export const NOT_FOUND_ROUTE = route('/404', 'errors/not-found', 'errors.notFoun
  * Finds the route of an address, with the part that stands for `:parameter`. An exact path comes first, then one with a
  * parameter, then the longest that ends with `*`.
  */
-export function matchRoute(address: string): { route: PageRoute; parameter?: string } {
+export function matchRoute(
+  address: string,
+  routes: readonly PageRoute[] = ROUTES,
+): { route: PageRoute; parameter?: string } {
   const path = address.length > 1 ? address.replace(/\/+$/, '') : address
-  const exact = ROUTES.find((candidate) => candidate.path === path)
+  const exact = routes.find((candidate) => candidate.path === path)
   if (exact) return { route: exact }
   const at = path.lastIndexOf('/')
   const [parent, parameter] = [path.slice(0, at), path.slice(at + 1)]
-  const open = ROUTES.find((candidate) => candidate.path === `${parent}/:parameter`)
+  const open = routes.find((candidate) => candidate.path === `${parent}/:parameter`)
   if (open) return { route: open, parameter }
-  const rest = ROUTES.filter(({ path: whole }) => whole.endsWith('/*') && path.startsWith(whole.slice(0, -1)))
+  const rest = routes.filter(({ path: whole }) => whole.endsWith('/*') && path.startsWith(whole.slice(0, -1)))
   return { route: rest.toSorted((one, other) => other.path.length - one.path.length)[0] ?? NOT_FOUND_ROUTE }
 }

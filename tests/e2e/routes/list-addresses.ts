@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { AGE_LEVELS } from '#core/age-levels/age-levels.ts'
 import { KIDS_GAMES } from '#core/game/kids-games.ts'
 
-const source = ['routes.ts', 'route-table.ts']
+const source = ['routes.ts', 'route-table.ts', 'workplace-routes.ts']
   .map((file) => readFileSync(new URL(`../../../src/web/${file}`, import.meta.url), 'utf8'))
   .join('\n')
 
