@@ -7,6 +7,7 @@ import { coursePacks } from './scripts/build/course-packs.ts'
 import { curriculumPacks } from './scripts/build/curriculum-packs.ts'
 import { fetchAgain } from './scripts/build/fetch-again.ts'
 import { littlePacks } from './scripts/build/little-packs.ts'
+import { loadStyles } from './scripts/build/load-styles.ts'
 import { menuPictures } from './scripts/build/menu-pictures.ts'
 import { storyPacks } from './scripts/build/story-packs.ts'
 import { textCatalogs } from './scripts/build/text-catalogs.ts'
@@ -26,6 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     littlePacks(),
     menuPictures(),
     themeStyles(),
+    loadStyles(),
     fetchAgain(),
   ],
   // Readable, and shorter on the wire than names with a hash: `home.module.css` and `hero` become `home-hero`.

@@ -31,8 +31,8 @@ const areas = english.map(({ area }) => area)
 const written = {
   'src/web/page-areas.ts': writePageAreas('PAGE_AREAS', pages),
   'src/web/workplace-areas.ts': writePageAreas('WORKPLACE_AREAS', workplaces),
-  'src/web/platform/i18n/english-catalogs.ts': writeCatalogs(
-    'findEnglishCatalog',
+  'src/web/platform/i18n/learner-catalogs.ts': writeCatalogs(
+    'findLearnerCatalog',
     areas.filter((area) => !AREAS_OF_APP.includes(area) && !workplaceAreas.includes(area)),
   ),
   'src/web/platform/i18n/workplace-catalogs.ts': writeCatalogs('findWorkplaceCatalog', workplaceAreas),

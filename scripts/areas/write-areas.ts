@@ -40,7 +40,7 @@ ${entries.join('\n')}
 `
 }
 
-/** Writes what loads the English texts of areas: the modules `english-catalogs.ts` and `workplace-catalogs.ts`. */
+/** Writes what loads the English texts of areas: the modules `learner-catalogs.ts` and `workplace-catalogs.ts`. */
 export function writeCatalogs(name: string, areas: readonly string[]): string {
   return `// Written by \`npm run areas\` from the areas that pages and later parts load.
 import type { Messages } from '@lingui/core'

@@ -17,7 +17,7 @@ const FIRST_TEXT: Chunk = { name: 'app', modules: [/\/locales\/en\/(?:shell|home
 const ROUTE_TABLE: Chunk = {
   name: 'route-table',
   modules: [
-    /\/src\/web\/(?:route-table|create-routes|page-areas|platform\/(?:i18n\/(?:english-catalogs|message-with-words)|words-of-text))\.tsx?$/,
+    /\/src\/web\/(?:route-table|create-routes|page-areas|platform\/(?:i18n\/(?:(?:english|learner)-catalogs|message-with-words)|words-of-text))\.tsx?$/,
     /\/src\/web\/parts\/audio\/hear-(?:button|store)\.tsx?$/,
     /\/src\/web\/parts\/content\/(?:load-(?:section-content|language-engine)|language-abilities|section-names|learn-instead)\.tsx?$/,
     /\/src\/web\/parts\/learning\/(?:use-progress|progress-store)\.ts$/,
@@ -80,7 +80,7 @@ const APP: Chunk = {
   modules: [
     /rolldown\/runtime/,
     APP_PACKAGES,
-    /\/src\/web\/(?:main|app|routes|page-loader|platform\/(?:router|fetch-module))\.tsx?/,
+    /\/src\/web\/(?:main|app|routes|page-loader|platform\/(?:router|fetch-module|load-with-styles))\.tsx?/,
     /\/src\/web\/ui\/(?:icons|khulu|picker|section-look|spinner|wordmark)\.tsx/,
     /\/src\/web\/features\/(?:shell\/(?:shell|header|footer|quick-quiz)|home\/home-page|guest\/guest-banner)\.tsx/,
   ],

@@ -1,10 +1,10 @@
 import { prerender } from 'react-dom/static'
 import { PrerenderedAddress } from './platform/router.tsx'
 import { App } from './app.tsx'
-import { isOfWorkplace, loadPage, textOf } from './page-loader.ts'
+import { loadPage, textOf } from './page-loader.ts'
 import { activateLanguage, loadText, t } from './platform/i18n/translate.ts'
 
-const { NOT_FOUND_ROUTE, ROUTES } = await import('./route-table.ts')
+const { isOfWorkplace, NOT_FOUND_ROUTE, ROUTES } = await import('./route-table.ts')
 const { WORKPLACE_ROUTES } = await import('./workplace-routes.ts')
 
 /** Every address that is prerendered. */

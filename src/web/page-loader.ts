@@ -24,14 +24,8 @@ const keyOf = (address: string): string => `${currentLanguage()} ${address}`
 /** Finds the page of an address, if it has been loaded before. */
 export const findLoadedPage = (address: string): LoadedPage | undefined => pages.get(keyOf(address))
 
-/** Tells whether an address is of a workplace: the dashboard, staff or partners, which no learner loads. */
-export const isOfWorkplace = (address: string): boolean => /^\/(?:dashboard|partners|staff)\b/.test(address)
-
 async function findRoute(address: string): Promise<{ route: PageRoute; parameter?: string }> {
-  if (address === HOME_ROUTE.path) return { route: HOME_ROUTE }
-  return isOfWorkplace(address)
-    ? (await import('./workplace-routes.ts')).matchWorkplaceRoute(address)
-    : (await import('./route-table.ts')).matchRoute(address)
+  return address === HOME_ROUTE.path ? { route: HOME_ROUTE } : (await import('./route-table.ts')).findRoute(address)
 }
 
 /** Loads the page of an address and its text. Rejects when the network fails; the next call tries again. */

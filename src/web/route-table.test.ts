@@ -1,36 +1,33 @@
 import { expect, test } from 'vitest'
-import { isOfWorkplace } from './page-loader.ts'
-import { matchRoute, ROUTES } from './route-table.ts'
-import { matchWorkplaceRoute, WORKPLACE_ROUTES } from './workplace-routes.ts'
+import { findRoute, isOfWorkplace, ROUTES } from './route-table.ts'
+import { WORKPLACE_ROUTES } from './workplace-routes.ts'
 
-const find = (address: string): ReturnType<typeof matchRoute> =>
-  isOfWorkplace(address) ? matchWorkplaceRoute(address) : matchRoute(address)
-const pathOf = (address: string): string => find(address).route.path
+const pathOf = async (address: string): Promise<string> => (await findRoute(address)).route.path
 
-test('route: an exact path comes before a parameter, and a parameter before any rest', () => {
-  expect(pathOf('/dashboard')).toBe('/dashboard')
-  expect(pathOf('/dashboard/family')).toBe('/dashboard/family')
-  expect(matchRoute('/age-levels/toddlers')).toMatchObject({
+test('route: an exact path comes before a parameter, and a parameter before any rest', async () => {
+  expect(await pathOf('/dashboard')).toBe('/dashboard')
+  expect(await pathOf('/dashboard/family')).toBe('/dashboard/family')
+  expect(await findRoute('/age-levels/toddlers')).toMatchObject({
     route: { path: '/age-levels/:parameter' },
     parameter: 'toddlers',
   })
 })
 
-test('route: a final slash changes nothing', () => {
-  expect([pathOf('/dashboard/family/'), pathOf('/')]).toEqual(['/dashboard/family', '/'])
+test('route: a final slash changes nothing', async () => {
+  expect([await pathOf('/dashboard/family/'), await pathOf('/')]).toEqual(['/dashboard/family', '/'])
 })
 
-test('route: an unknown address below the dashboard, however deep, is not found in its layout', () => {
+test('route: an unknown address below the dashboard, however deep, is not found in its layout', async () => {
   for (const address of ['/dashboard/no-such-part', '/dashboard/classes/01999999/more', '/dashboard/family/more/still'])
-    expect(find(address).route).toMatchObject({
+    expect((await findRoute(address)).route).toMatchObject({
       path: '/dashboard/*',
       layout: { module: 'features/dashboard/dashboard-layout.tsx' },
     })
 })
 
-test('route: any other unknown address is the page that was not found, without a layout', () => {
+test('route: any other unknown address is the page that was not found, without a layout', async () => {
   for (const address of ['/no-such-page', '/dashboards', '/menu/more', '/age-levels/toddlers/more']) {
-    const { route } = find(address)
+    const { route } = await findRoute(address)
     expect([route.path, route.layout]).toEqual(['/404', undefined])
   }
 })

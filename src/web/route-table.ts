@@ -120,14 +120,15 @@ export const ROUTES: readonly PageRoute[] = [
 /** Page for every unknown address. */
 export const NOT_FOUND_ROUTE = route('/404', 'errors/not-found', 'errors.notFoundTitle')
 
+/** Tells whether an address is of a workplace: the dashboard, staff or partners, whose list no learner loads. */
+export const isOfWorkplace = (address: string): boolean => /^\/(?:dashboard|partners|staff)\b/.test(address)
+
 /**
  * Finds the route of an address, with the part that stands for `:parameter`. An exact path comes first, then one with a
  * parameter, then the longest that ends with `*`.
  */
-export function matchRoute(
-  address: string,
-  routes: readonly PageRoute[] = ROUTES,
-): { route: PageRoute; parameter?: string } {
+export async function findRoute(address: string): Promise<{ route: PageRoute; parameter?: string }> {
+  const routes = isOfWorkplace(address) ? (await import('./workplace-routes.ts')).WORKPLACE_ROUTES : ROUTES
   const path = address.length > 1 ? address.replace(/\/+$/, '') : address
   const exact = routes.find((candidate) => candidate.path === path)
   if (exact) return { route: exact }

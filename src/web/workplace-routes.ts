@@ -1,5 +1,4 @@
 import { createRoutes } from './create-routes.ts'
-import { matchRoute } from './route-table.ts'
 import type { PageRoute } from './routes.ts'
 import { WORKPLACE_AREAS } from './workplace-areas.ts'
 
@@ -7,7 +6,7 @@ const { layout, route } = createRoutes(WORKPLACE_AREAS)
 
 const DASHBOARD = layout('dashboard/dashboard-layout')
 
-/** Every page of the workplaces, whose addresses `isOfWorkplace` knows. Learners never load this list. */
+/** Every page of the workplaces, whose addresses `isOfWorkplace` (`route-table.ts`) knows. Learners never load this list. */
 export const WORKPLACE_ROUTES: readonly PageRoute[] = [
   route('/dashboard', 'dashboard/dashboard', 'dashboard.title', {
     layout: DASHBOARD,
@@ -118,7 +117,3 @@ export const WORKPLACE_ROUTES: readonly PageRoute[] = [
   route('/staff', 'staff/staff', 'staff.home.title', { quiet: true }),
   route('/staff/second-factors', 'staff/factor-removals', 'staff.title', { quiet: true }),
 ]
-
-/** Finds the route of a workplace's address. */
-export const matchWorkplaceRoute = (address: string): ReturnType<typeof matchRoute> =>
-  matchRoute(address, WORKPLACE_ROUTES)

@@ -1,69 +1,7 @@
-// Written by `npm run areas` from the areas that pages and later parts load.
 import type { Messages } from '@lingui/core'
+import { findLearnerCatalog } from './learner-catalogs.ts'
 import type { TextArea } from './text-areas.ts'
 
-const catalogs = import.meta.glob<Messages>(
-  [
-    '../../../../locales/en/about.json',
-    '../../../../locales/en/accounts.json',
-    '../../../../locales/en/achievements.json',
-    '../../../../locales/en/activities.json',
-    '../../../../locales/en/activity-guides.json',
-    '../../../../locales/en/age-gate.json',
-    '../../../../locales/en/age-levels.json',
-    '../../../../locales/en/announcements.json',
-    '../../../../locales/en/audio.json',
-    '../../../../locales/en/checking.json',
-    '../../../../locales/en/children.json',
-    '../../../../locales/en/classes.json',
-    '../../../../locales/en/compare.json',
-    '../../../../locales/en/contact.json',
-    '../../../../locales/en/content-pages.json',
-    '../../../../locales/en/course.json',
-    '../../../../locales/en/curriculum.json',
-    '../../../../locales/en/data-copy.json',
-    '../../../../locales/en/errors.json',
-    '../../../../locales/en/exercises.json',
-    '../../../../locales/en/family.json',
-    '../../../../locales/en/grown-ups.json',
-    '../../../../locales/en/guardians.json',
-    '../../../../locales/en/guest.json',
-    '../../../../locales/en/hub.json',
-    '../../../../locales/en/khulu-account.json',
-    '../../../../locales/en/khulu.json',
-    '../../../../locales/en/kids-game.json',
-    '../../../../locales/en/kids-menu.json',
-    '../../../../locales/en/lesson.json',
-    '../../../../locales/en/menu.json',
-    '../../../../locales/en/on-device.json',
-    '../../../../locales/en/operator.json',
-    '../../../../locales/en/own-account.json',
-    '../../../../locales/en/own-dashboard.json',
-    '../../../../locales/en/own-data.json',
-    '../../../../locales/en/own-lesson.json',
-    '../../../../locales/en/own-work.json',
-    '../../../../locales/en/privacy.json',
-    '../../../../locales/en/progress.json',
-    '../../../../locales/en/pronunciation.json',
-    '../../../../locales/en/prove.json',
-    '../../../../locales/en/quiz.json',
-    '../../../../locales/en/records.json',
-    '../../../../locales/en/recovery.json',
-    '../../../../locales/en/second-factor.json',
-    '../../../../locales/en/share.json',
-    '../../../../locales/en/speak.json',
-    '../../../../locales/en/staff.json',
-    '../../../../locales/en/story-time.json',
-    '../../../../locales/en/terms.json',
-    '../../../../locales/en/themes.json',
-    '../../../../locales/en/toddlers.json',
-    '../../../../locales/en/together.json',
-    '../../../../locales/en/tools.json',
-    '../../../../locales/en/word-analysis.json',
-  ],
-  { import: 'default' },
-)
-
-/** Finds the loader of an area's English text; undefined if this list hasn't the area. */
-export const findEnglishCatalog = (area: TextArea): (() => Promise<Messages>) | undefined =>
-  catalogs[`../../../../locales/en/${area}.json`]
+/** Finds the loader of an area's English text; undefined if there is none. Learners never load the workplaces' list. */
+export const findEnglishCatalog = async (area: TextArea): Promise<(() => Promise<Messages>) | undefined> =>
+  findLearnerCatalog(area) ?? (await import('./workplace-catalogs.ts')).findWorkplaceCatalog(area)

@@ -21,10 +21,7 @@ async function loadArea(language: InterfaceLanguage, area: TextArea, catalogs: C
   if (loaded.has(name)) return
   // What a language doesn't have yet is read in English.
   const load =
-    catalogs?.[area] ??
-    english[area] ??
-    (await import('./english-catalogs.ts')).findEnglishCatalog(area) ??
-    (await import('./workplace-catalogs.ts')).findWorkplaceCatalog(area)
+    catalogs?.[area] ?? english[area] ?? (await (await import('./english-catalogs.ts')).findEnglishCatalog(area))
   if (!load) return
   i18n.load(language, await load())
   loaded.add(name)
