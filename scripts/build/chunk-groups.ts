@@ -17,7 +17,8 @@ const FIRST_TEXT: Chunk = { name: 'app', modules: [/\/locales\/en\/(?:shell|home
 const ROUTE_TABLE: Chunk = {
   name: 'route-table',
   modules: [
-    /\/src\/web\/(?:route-table|create-routes|page-areas|platform\/(?:i18n\/(?:(?:english|learner)-catalogs|message-with-words)|words-of-text))\.tsx?$/,
+    /\/src\/web\/(?:route-table|create-routes|page-areas|platform\/words-of-text)\.tsx?$/,
+    /\/src\/web\/platform\/i18n\/(?:english-catalogs|learner-catalogs|message-with-words)\.tsx?$/,
     /\/src\/web\/parts\/audio\/hear-(?:button|store)\.tsx?$/,
     /\/src\/web\/parts\/content\/(?:load-(?:section-content|language-engine)|language-abilities|section-names|learn-instead)\.tsx?$/,
     /\/src\/web\/parts\/learning\/(?:use-progress|progress-store)\.ts$/,

@@ -16,9 +16,8 @@ const toFields = (names: string, outerFirst: boolean): string =>
 const RUNTIME = '__runtime'
 
 /**
- * Puts the bundler's few shared functions into the app's file, from which all others import them, and removes their own
- * file. That file would cost each first visit a request, which is dearer than the bytes. A copy in every file would cost
- * a page about 350 bytes a file. @param web the folder of the built application @param file that of the functions,
+ * Puts the bundler's few shared functions into the app's file and removes their own. All other scripts import them from
+ * the app. A separate file costs each first visit a request, and a copy costs about 350 bytes a script. @param web the folder of the built application @param file that of the functions,
  * below `web` @param app that of the app, which imports no other @returns the removed file @throws if a file is missing
  * or not understood
  */

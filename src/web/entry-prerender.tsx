@@ -17,7 +17,7 @@ export const LAYOUT_MODULES: readonly string[] = WORKPLACE_ROUTES.flatMap(({ lay
   layout ? [module, layout.module] : [],
 )
 
-/** The page of an address in English, with its title and the lists and modules that the browser should fetch early. */
+/** The page of an address in English, with its title and all that the browser should fetch early. */
 export async function renderPage(address: string): Promise<{
   body: string
   title: string
