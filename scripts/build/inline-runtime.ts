@@ -17,9 +17,12 @@ const RUNTIME = '__runtime'
 
 /**
  * Puts the bundler's few shared functions into the app's file and removes their own. All other scripts import them from
- * the app. A separate file costs each first visit a request, and a copy costs about 350 bytes a script. @param web the folder of the built application @param file that of the functions,
- * below `web` @param app that of the app, which imports no other @returns the removed file @throws if a file is missing
- * or not understood
+ * the app. A separate file costs each first visit a request, and a copy costs about 350 bytes a script.
+ * @param web the folder of the built application
+ * @param file that of the functions, below `web`
+ * @param app that of the app, which imports no other
+ * @returns the removed file
+ * @throws if a file is missing or not understood
  */
 export function inlineRuntime(web: string, file: string | undefined, app: string | undefined): string {
   if (file === undefined || app === undefined)
