@@ -10,7 +10,10 @@ const itemsOf = (section: string): Item[] => itemSchema.array().parse(readJson(`
 const glossesOf = (section: string): Record<string, ItemGloss> =>
   itemGlossesSchema.parse(readJson(`glosses/en/items/${section}.json`))
 
-/** The file's items of one kind are what the rules give, in their order; run `node scripts/write-number-items.ts` when they are not. */
+/**
+ * Expects the file's items of one kind to be those of the rules, in their order. If not, run `node
+ * scripts/write-number-items.ts`.
+ */
 function expectGenerated(section: string, generated: readonly GeneratedEntry[], written: readonly Item[]): void {
   const glosses = glossesOf(section)
   expect(written).toEqual(generated.map(({ item }) => item))

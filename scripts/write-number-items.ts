@@ -16,7 +16,7 @@ const fieldsOnOneLine = (entry: object): string =>
     .map(([key, value]) => `"${key}": ${onOneLine(value)}`)
     .join(', ')} }`
 
-/** One entry a line, so that a change shows as the entries it changed. */
+/** Writes one entry a line, so that a change shows as the entries it changed. */
 const writeLines = (file: string, lines: readonly string[], [open, close]: readonly [string, string]): void =>
   writeFileSync(join(LANGUAGE, file), `${open}\n${lines.map((line) => `  ${line}`).join(',\n')}\n${close}\n`)
 

@@ -1,5 +1,5 @@
 // Measures how far the server's answers are from the least that any server does: bare Fastify with one indexed read, and plain SQL inserts.
-// All figures are ratios within one run. Usage:
+// All figures are ratios within one run: of the answers a second, and of the processor time of server and database. Usage:
 //   node bench/server-path/run.ts [--seconds 2] [--rounds 5] [--learners 2000] [--events 100] [--mixed 20] [--project FOLDER]
 // With --beside 500, so many batches of 200 events come in, and others ask beside them.
 // With --copy 1000000, somebody with so many answers takes a copy of their data, and others ask beside it.
@@ -19,6 +19,7 @@ import { makeEvent } from '../support/learner-client.ts'
 import { findFreePort } from '../support/run-server.ts'
 import { runUntilReady } from '../support/run-until-ready.ts'
 import { median, percentile } from '../support/statistics.ts'
+import { countProcessorTime } from './processor-time.ts'
 import { addEvents, fillTables, learnerId, openSessions, type BenchLearner } from './population.ts'
 import { openRawClient, writeRequest, type RawClient } from './raw-client.ts'
 
@@ -104,23 +105,37 @@ async function insertPlainly(pool: pg.Pool, learner: string, batch: number): Pro
   await pool.query({ name: `insert-${batch}`, text: insertText(batch), values })
 }
 
-type Measured = { name: string; product: number; bare: number }
-const measured: Measured[] = []
+/** Work done in a round: units a second, and microseconds of processor a unit. */
+type Round = { rate: number; processor: number }
+
+/** One side of a comparison: the process that does the work beside the database, and the work. */
+type Side = { pid: number; work: () => Promise<number> }
+
 const isWanted = (name: string): boolean => name.includes(options.only)
 
-/** Measures a piece of work by turns with its bare counterpart; keeps the medians of all rounds. */
-async function compare(name: string, product: () => Promise<number>, bare: () => Promise<number>): Promise<void> {
+async function measureRound({ pid, work }: Side): Promise<Round> {
+  const spent = countProcessorTime(pid, embedded.pid())
+  const begun = performance.now()
+  const rate = await work()
+  return { rate, processor: (spent() / (rate * (performance.now() - begun))) * 1000 }
+}
+
+/** Measures a piece of work by turns with its bare counterpart, and prints the medians of all rounds. */
+async function compare(name: string, product: Side, bare: Side): Promise<void> {
   if (!isWanted(name)) return
-  const rounds: { product: number; bare: number }[] = []
-  await product()
-  await bare()
-  for (let round = 0; round < ROUNDS; round++) rounds.push({ product: await product(), bare: await bare() })
-  const ratio = median(rounds.map((one) => one.product / one.bare))
-  const row = { name, product: median(rounds.map((one) => one.product)), bare: median(rounds.map((one) => one.bare)) }
-  measured.push(row)
+  const rounds: { product: Round; bare: Round }[] = []
+  await product.work()
+  await bare.work()
+  for (let round = 0; round < ROUNDS; round++)
+    rounds.push({ product: await measureRound(product), bare: await measureRound(bare) })
+  const middle = (pick: (one: { product: Round; bare: Round }) => number, digits: number): string =>
+    median(rounds.map(pick)).toFixed(digits).padStart(6)
+  const ratio = median(rounds.map((one) => one.product.rate / one.bare.rate))
   const goal = GOALS[name]
   console.log(
-    `${name.padEnd(34)} ${row.product.toFixed(0).padStart(7)} / ${row.bare.toFixed(0).padStart(7)} a second  ratio ${ratio.toFixed(3)}` +
+    `${name.padEnd(26)} ${middle((one) => one.product.rate, 0)} /${middle((one) => one.bare.rate, 0)} a second, ` +
+      `ratio ${ratio.toFixed(3)}; processor ${middle((one) => one.product.processor, 0)} /` +
+      `${middle((one) => one.bare.processor, 0)} µs, ratio ${middle((one) => one.bare.processor / one.product.processor, 3)}` +
       (goal === undefined ? '' : `  goal ${goal}  ${ratio >= goal ? 'ok' : 'UNDER'}`),
   )
 }
@@ -290,16 +305,22 @@ try {
   const bareClients = await Promise.all(Array.from({ length: CONNECTIONS }, () => openRawClient(barePort)))
   let turn = 0
   const next = (): BenchLearner => learners[turn++ % learners.length] as BenchLearner
-  const bareRead = () =>
-    countWork(CONNECTIONS, SECONDS, async (line) => {
-      await okay(bareClients[line] as RawClient, writeRequest(`/read?id=${next().id}`, ''))
-      return 1
-    })
-  const read = (place: string) => () =>
-    countWork(CONNECTIONS, SECONDS, async (line) => {
-      await okay(clients[line] as RawClient, writeRequest(place, next().cookie))
-      return 1
-    })
+  const bareRead: Side = {
+    pid: bareReader.pid,
+    work: () =>
+      countWork(CONNECTIONS, SECONDS, async (line) => {
+        await okay(bareClients[line] as RawClient, writeRequest(`/read?id=${next().id}`, ''))
+        return 1
+      }),
+  }
+  const read = (place: string): Side => ({
+    pid,
+    work: () =>
+      countWork(CONNECTIONS, SECONDS, async (line) => {
+        await okay(clients[line] as RawClient, writeRequest(place, next().cookie))
+        return 1
+      }),
+  })
   await compare('listEvents, nothing new', read('/api/learning/events?after=9000000'), bareRead)
   await compare('listEvents, 20 events', read(`/api/learning/events?after=${EVENTS - 20}`), bareRead)
   await compare('getMe', read('/api/accounts/me'), bareRead)
@@ -307,20 +328,25 @@ try {
   await compare('getProgress', read('/api/learning/progress'), bareRead)
   await compare('health', read('/api/health'), bareRead)
   for (const batch of BATCHES) {
-    await compare(
-      `events in, ${batch} at a time`,
-      () =>
+    const product: Side = {
+      pid,
+      work: () =>
         countWork(CONNECTIONS, SECONDS, async (line) => {
           const body = { events: Array.from({ length: batch }, freshEvent) }
           await okay(clients[line] as RawClient, writeRequest('/api/learning/events', next().cookie, body))
           return batch
         }),
-      () =>
+    }
+    // The plain inserts are sent by this process.
+    const bare: Side = {
+      pid: process.pid,
+      work: () =>
         countWork(CONNECTIONS, SECONDS, async () => {
           await insertPlainly(plain, learnerId(SIGNED_IN + (turn++ % SIGNED_IN)), batch)
           return batch
         }),
-    )
+    }
+    await compare(`events in, ${batch} at a time`, product, bare)
   }
   for (const client of [...clients, ...bareClients]) client.end()
   if (MIXED > 0 && isWanted('mixed')) await measureMixed(port, learners, 'mixed, warm')

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 const PROJECT_FOLDER = fileURLToPath(new URL('../..', import.meta.url))
 const READY = 'Funda is ready on'
 
-/** A port of this machine that nobody uses now. */
+/** Finds a port of this machine that nobody uses now. */
 export async function findFreePort(): Promise<number> {
   const server = net.createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,4 +1,4 @@
-/** The middle value; of an even number, the mean of the two in the middle. Throws where there is none. */
+/** Returns the middle value, or the mean of the two in the middle. Throws if there is none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((left, right) => left - right)
   const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]]

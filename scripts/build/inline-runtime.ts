@@ -1,7 +1,7 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** `a as b, c` of an export or import as the fields of an object: `b: a, c` of an export, `a: b, c` of an import. */
+/** Returns the names of an export or import as the fields of an object: `a as b, c` becomes `b: a, c` or `a: b, c`. */
 const toFields = (names: string, outerFirst: boolean): string =>
   names
     .split(',')

@@ -4,7 +4,7 @@ import { GAME_PICTURES } from '#core/game/kids-games.ts'
 
 const PICTURES_FILE = /^(.*\/content\/pictures\/pictures\.json)\?menu$/
 
-/** `pictures.json?menu` → the drawings of the kids' menu alone: the games' own are many times that. */
+/** Serves the drawings of the kids' menu alone as `pictures.json?menu`: the games' own are many times that. */
 export function menuPictures(): Plugin {
   return {
     name: 'menu-pictures',

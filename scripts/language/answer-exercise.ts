@@ -17,7 +17,7 @@ const exerciseRequest = z.object({
 
 const banks = new WeakMap<LanguageContent, ExerciseBank>()
 
-/** The words that exercises of a language are made of, found once. */
+/** Finds the words that exercises of a language are made of, once a language. */
 function bankOf(content: LanguageContent): ExerciseBank {
   if (content.exercises === null) throw new Error(`There are no exercises for '${content.code}' yet.`)
   const bank = banks.get(content) ?? createExerciseBank(engineOf(content), content.exercises)

@@ -15,7 +15,7 @@ const packageFile = JSON.parse(read('package.json')) as {
   optionalDependencies: Record<string, string>
 }
 
-/** The settings of a systemd unit by section; of a name that stands several times, all values. */
+/** Reads the settings of a systemd unit by section. A name that stands several times has all its values. */
 function parseUnit(text: string): Map<string, Map<string, string[]>> {
   const sections = new Map<string, Map<string, string[]>>()
   let section: Map<string, string[]> | undefined

@@ -15,7 +15,7 @@ const NO_MINIMUM = Object.fromEntries(
   ]),
 ) as typeof MINIMUM_COUNTS
 
-/** The made-up language without pages: a lexicon, noun classes and sources. */
+/** Creates the made-up language without pages: a lexicon, noun classes and sources. */
 function makeLexiconTree(): ContentTree {
   const tree = Object.fromEntries(Object.entries(makeContentTree()).filter(([path]) => !path.includes('items/')))
   return { ...tree, 'language.json': { ...(tree['language.json'] as object), has: ['engine'] } }

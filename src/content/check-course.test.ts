@@ -24,7 +24,7 @@ function readFiles(): Changeable<CourseFiles> {
   return structuredClone(read.files) as Changeable<CourseFiles>
 }
 
-/** The problems of the course after a change of its files. */
+/** Finds the problems of the course after a change of its files. */
 function problemsAfter(change: (files: Changeable<CourseFiles>) => void): string[] {
   const files = readFiles()
   change(files)

@@ -15,7 +15,7 @@ import type { LanguageEngine } from '#core/grammar/language-engine.ts'
 
 const LONGEST_SENTENCE = 9
 
-/** Every phase has so many modules of each subject. */
+/** Checks that every phase has the same number of modules of each subject. */
 function checkPlaces({ modules }: CurriculumFiles): ContentProblem[] {
   const there = new Set(modules.map(({ id }) => id))
   return PHASES.flatMap((phase) =>

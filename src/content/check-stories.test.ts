@@ -15,7 +15,7 @@ beforeAll(() => {
   stories = readStories(ROOT, 'xh').stories
 })
 
-/** The sentences on the stories after a change of the one about the dog and of its meanings. */
+/** Finds the problems of the stories after a change of the one about the dog and of its meanings. */
 function problemsAfter(change: (story: StoryEntry, gloss: StoryGloss, all: StoryFiles) => void): string[] {
   const all = structuredClone(stories)
   const story = all.stories.find(({ id }) => id === 'story.my-dog')

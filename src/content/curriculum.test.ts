@@ -20,7 +20,7 @@ const { files } = readLanguageFiles(ROOT, 'xh')
 const read = readCurriculum(ROOT, 'xh')
 const modules = read?.files.modules ?? []
 
-/** The curriculum with the first module changed. */
+/** Returns the curriculum with the first module changed. */
 const withFirst = (change: object): CurriculumFiles => ({
   modules: modules.map((placed, at) => (at === 0 ? { ...placed, value: { ...placed.value, ...change } } : placed)),
 })

@@ -127,7 +127,7 @@ test('an adult: the copy has every expected canary; after deletion no place hold
     places.filter(({ onDelete }) => onDelete === 'cascade'),
     subject,
   )
-  // What somebody else made, and the person only decided about, stays theirs without the person's number.
+  // Rows that somebody else made, and the person only decided about, stay without the person's id.
   await seedCanaries(
     database,
     places.filter(({ onDelete }) => onDelete === 'set null'),

@@ -352,7 +352,7 @@ test('fields that nobody asked for: every call refuses each by its name, and not
   const nomsa = await signUpAs('nomsa')
   const before = await database.select().from(users)
   for (const name of Object.keys(CALLS) as CallName[]) {
-    // What would be taken, but for one field more.
+    // A valid input with one field too many.
     const { targets, input } = ROWS[name]
     const fits = input(targets[0] ?? '', Object.fromEntries(targets.map((target) => [target, crypto.randomUUID()])))
     for (const [field, value] of [
@@ -407,7 +407,7 @@ test("requests that read: nothing of anybody's data is another after each of the
   const gogo = await signUpAs('gogo')
   const childId = await addChildTo(gogo, 'thandi')
   await gogo.send(spacesCalls.createSpace, { kind: 'family', name: 'us' })
-  // What is noted of a look, and when a session was used last, are no data that a request was to change.
+  // The record of a look, and the time of a session's last use, aren't data that a request changes.
   const read = async () =>
     (await readWholeDatabase(database))
       .split('\n')

@@ -123,7 +123,7 @@ test(
         }),
       ]
       expect((await Promise.allSettled(refused)).map(({ status }) => status)).toEqual(refused.map(() => 'rejected'))
-      // What the database itself refuses: a table that is away, and text that it can't store.
+      // Refusals of the database itself: a missing table, and text that it can't store.
       const again = visitAt(app, ADDRESS)
       await again.send(
         accountsCalls.signUp,

@@ -19,7 +19,7 @@ import { test as appTest } from '../../tests/support/app-test.ts'
 const ROOT = path.join(import.meta.dirname, '../..')
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8')
 
-/** Source without its comments, so that words about a thing aren't taken for the thing. */
+/** Returns the source without its comments, so that words about a thing aren't taken for the thing. */
 const codeOf = (file: string): string => read(file).replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '')
 
 const sourcesIn = (...folders: string[]) =>

@@ -7,7 +7,7 @@ import { activateLanguage, loadText, t } from './platform/i18n/translate.ts'
 const { isOfWorkplace, NOT_FOUND_ROUTE, ROUTES } = await import('./route-table.ts')
 const { WORKPLACE_ROUTES } = await import('./workplace-routes.ts')
 
-/** Every address that is prerendered. */
+/** Addresses of all prerendered pages. */
 export const ADDRESSES: readonly string[] = [...ROUTES, ...WORKPLACE_ROUTES, NOT_FOUND_ROUTE].flatMap(
   (route) => route.prerender,
 )

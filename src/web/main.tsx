@@ -43,7 +43,7 @@ async function start(): Promise<void> {
   startLearningLanguage()
   void startAccount()
 
-  // What can wait until the page stands: the guest session, its notices and the dialogs.
+  // The guest session, its notices and the dialogs wait until the page is drawn.
   const whenIdle =
     (window.requestIdleCallback as typeof window.requestIdleCallback | undefined) ??
     ((run: () => void) => setTimeout(run, 200))

@@ -34,7 +34,7 @@ const TOLD = [
   'I am hungry and there is no food',
 ] as const
 
-/** Everything that the device keeps. */
+/** Reads everything that the device keeps. */
 const keptText = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
 

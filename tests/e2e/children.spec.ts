@@ -25,7 +25,7 @@ async function open(page: Page, address: string): Promise<void> {
   await ready(page)
 }
 
-/** A child's sign-up from the age gate to the email. */
+/** Signs a child up, from the age gate to the email. */
 async function askGuardian(page: Page, username: string, parentEmail: string): Promise<void> {
   await open(page, '/signup')
   await page.getByRole('button', { name: '0–12' }).click()

@@ -10,7 +10,7 @@ async function open(page: Page, address: string): Promise<void> {
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
 const dropdown = (page: Page) => page.getByRole('combobox', { name: 'Category' })
-/** The words of the list, without the headings of the practice and the pronunciation guide. */
+/** Finds the words of the list, without the headings of the practice and the pronunciation guide. */
 const words = (page: Page) =>
   page.getByRole('main').getByRole('region').getByRole('listitem').getByRole('heading', { level: 3 })
 const card = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name: new RegExp(`${name}$`) })

@@ -14,7 +14,7 @@ async function open(page: Page, address: string): Promise<void> {
 const verdict = (page: Page): Locator => page.locator('#verdict')
 const dialog = (page: Page): Locator => page.getByRole('dialog')
 
-/** The words of the page's language in what is said beneath the verdict. */
+/** Reads the isiXhosa words in the explanation beneath the verdict. */
 const namedWords = (page: Page): Promise<string[]> => verdict(page).locator('p b[lang=xh]').allTextContents()
 
 test('beneath the verdict: a wrong person, a slip, another word and variants are explained', async ({ page }) => {

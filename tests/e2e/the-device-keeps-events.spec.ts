@@ -4,7 +4,7 @@ import { EVENT_STORE_CONTRACT } from '../support/event-store-contract.ts'
 
 const ADDRESS = 'http://events.localhost/'
 
-/** The store's own code as a script, without the app around it. */
+/** Bundles the store's own code as a script, without the app around it. */
 async function bundle(): Promise<string> {
   const entry = new URL('../support/event-store-page.ts', import.meta.url).pathname
   const output = await build({

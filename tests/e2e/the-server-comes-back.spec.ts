@@ -11,7 +11,7 @@ import { findFreePort } from '../../bench/support/run-server.ts'
 const ROOT = path.join(import.meta.dirname, '../..')
 const { scripts } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } }
 
-/** `npm start` on a data folder of its own, and what it said. */
+/** Runs `npm start` on a data folder of its own, and collects its output. */
 async function start(port: number, env: Record<string, string> = {}) {
   const data = mkdtempSync(path.join(tmpdir(), 'funda-comes-back-'))
   // PostgreSQL doesn't run as root: its own user has to get through.

@@ -24,7 +24,7 @@ test.use({ expectedNoise: [/(401|403|410|429) \(/], viewport: { width: 390, heig
 const NEXT = 'iinkomo ziyatya ingca'
 const code = (page: Page) => page.getByRole('textbox', { name: /^Code/ })
 
-/** Nothing on the screen is cut off, and everybody can use it. */
+/** Checks that nothing on the screen is cut off and that everybody can use it. */
 async function look(page: Page): Promise<void> {
   expect(await findViolations(page)).toEqual([])
   expect(await findLostText(page)).toEqual([])

@@ -3,7 +3,7 @@ import type { Jobs, NewJob } from '#server/platform/jobs/run-jobs.ts'
 import type { Mail } from '#server/platform/mail/create-mail.ts'
 import type { EmailRequest } from '#server/platform/mail/email.ts'
 
-/** Mail that only notes what was to be sent; an address that can't exist gets nothing. */
+/** Creates a mail that only notes what was to be sent. An address that can't exist gets nothing. */
 export const notedMail = (sentEmails: EmailRequest[], changes: Partial<Mail> = {}): Mail => ({
   send: async (message) => {
     if (!message.to.endsWith('.invalid')) sentEmails.push(message)

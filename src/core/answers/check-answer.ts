@@ -2,7 +2,7 @@ import type { ErrorClass, Verdict } from '#core/learning/learning-event.ts'
 
 export type CheckedAnswer = { verdict: Exclude<Verdict, 'revealed'>; errorClass: ErrorClass | null }
 
-/** Surrounding white space off, case folded: the comparison of specification, section 5. */
+/** Removes surrounding white space and folds case, for the comparison of specification, section 5. */
 const plain = (text: string): string => text.normalize('NFC').trim().toLocaleLowerCase('en')
 
 /** Returns a text without its punctuation. Signs between digits stay, because they belong to the number. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import fc from 'fast-check'
 import { markChanges } from './mark-changes.ts'
 
-/** The answer with its marked pieces between brackets. */
+/** Returns the answer with its marked pieces between brackets. */
 const shown = (answer: string, given: string): string =>
   markChanges(answer, given)
     .map(({ text, changed }) => (changed ? `[${text}]` : text))

@@ -16,7 +16,7 @@ const MINUTES: Readonly<Record<number, string>> = {
   30: 'half',
 }
 
-/** `half past three`, `quarter to four`, `three o’clock`. */
+/** Writes a time in English: `half past three`, `quarter to four`, `three o’clock`. */
 function englishTime({ hour, minute }: ClockTime): string {
   if (minute === 0) return `${HOURS[hour % 12] ?? ''} o’clock`
   return minute <= 30

@@ -5,7 +5,7 @@ import { analyseWord, readWord } from '#core/grammar/analyse-word.ts'
 const xhosa = readEngine('xh')
 const zulu = readEngine('zu')
 
-/** `ba:SC2 fund:VRoot` of the likeliest reading. */
+/** Writes the likeliest reading of a word, such as `ba:SC2 fund:VRoot`. */
 const cut = (word: string, engine = xhosa): string =>
   (analyseWord(word, engine)[0]?.segments ?? []).map((morpheme) => morpheme.join(':')).join(' ')
 

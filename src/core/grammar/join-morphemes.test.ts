@@ -4,7 +4,7 @@ import { joinMorphemes } from '#core/grammar/join-morphemes.ts'
 import type { Morpheme } from '#core/grammar/morpheme.ts'
 import { XHOSA_GRAMMAR, ZULU_GRAMMAR } from '#core/grammar/nguni-grammar.ts'
 
-/** `u[NPrePre1]-m[BPre1]-ntu[NStem]` as morphemes. */
+/** Reads morphemes from their notation: `u[NPrePre1]-m[BPre1]-ntu[NStem]`. */
 const parse = (text: string): Morpheme[] =>
   [...text.matchAll(/-?([^[\]]*)\[([^\]]*)\]/g)].map(([, form = '', tag = '']) => [form, tag] as const)
 

@@ -1,7 +1,10 @@
 import type { Morpheme } from '#core/grammar/morpheme.ts'
 import { buildKu, buildWords, meetsVowel, type Clause, type VerbWords } from '#core/grammar/verb-clause.ts'
 
-/** isiZulu `ngizofunda`, `ngiyofunda`; -ku- before a vowel and before one syllable: `ngizokwenza`, `ngizokudla`. */
+/**
+ * Writes the future of isiZulu, `ngizofunda` or `ngiyofunda`. It has -ku- before a vowel and before one syllable:
+ * `ngizokwenza`, `ngizokudla`.
+ */
 function zuluFuture(clause: Clause, prefixes: readonly Morpheme[], negative: boolean): VerbWords[] {
   const long: Morpheme = ['ku', 'SC15']
   const needsKu = meetsVowel(clause) || (clause.stem.monosyllabic && clause.object.length === 0)

@@ -146,7 +146,7 @@ const joinAnswers = (one: KhuluAnswer, other: KhuluAnswer): KhuluAnswer => ({
   blocks: [...one.blocks.filter(({ kind }) => kind !== 'practise' && kind !== 'ask'), ...other.blocks],
   sources: distinctSources([...one.sources, ...other.sources]),
   known: true,
-  // What is then asked of them is asked of each.
+  // The question that follows is asked of each of them.
   ...(one.thread?.kind === 'noun' && other.thread?.kind === 'noun'
     ? { thread: { kind: 'noun', noun: `${one.thread.noun}\n${other.thread.noun}` } }
     : {}),
@@ -168,7 +168,7 @@ function answerBoth(text: string, conversation: Conversation, read: Read, tell: 
   const other = tell(second, after)
   // Hi, how are you? What is dog?
   if (first.intent === 'talk') return other
-  // What leads to a table stands before it.
+  // The sentence that introduces a table stands before it.
   const leads = one.blocks.some(({ kind }) => kind === 'table') && !other.blocks.some(({ kind }) => kind === 'table')
   return one.known || other.known ? (leads ? joinAnswers(other, one) : joinAnswers(one, other)) : null
 }

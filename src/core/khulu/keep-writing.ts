@@ -37,7 +37,7 @@ const englishOfFront = (front: string): string =>
  * such names.
  */
 export function withNames(text: string, given: KhuluWorld): KhuluWorld {
-  // What follows a word in small letters: a sentence begins with a capital letter anyway.
+  // A word after one in lower case: a sentence begins with a capital letter anyway.
   const world = {
     ...given,
     names: new Set(

@@ -59,7 +59,7 @@ const plans = fc
     activities: [{ id: 'a1', type: 'closure', content: text, duration: 5, blocks: [] }],
   }))
 
-/** Every text of a plan with its path. */
+/** Lists every text of a plan with its path. */
 const textsOf = ({ title, formative, objectives, activities }: LessonPlan): [string, string][] => [
   ['title', title],
   ['formative', formative],

@@ -9,7 +9,7 @@ import { LEARNING_AREAS, TYPED_SECTIONS, type LearningArea } from '#core/section
 const START = Date.UTC(2026, 0, 1)
 const AN_HOUR = MILLISECONDS_PER_DAY / 24
 
-/** Section of an answer: each in turn, the typed ones twice as often as all. */
+/** Returns the section of an answer: each in turn, the typed ones twice as often as all. */
 function sectionOf(number: number): LearningArea {
   const sections: readonly LearningArea[] = number % 3 === 0 ? LEARNING_AREAS : TYPED_SECTIONS
   return sections[number % sections.length] ?? 'phrases'

@@ -4,7 +4,7 @@ import { drawPitch, findSpeech, outlineWave, thinOut } from '#core/sound/draw-so
 import { findPitch } from '#core/sound/find-pitch.ts'
 import { findWaveFault, resample, WAVE, writeWave } from '#core/sound/write-wave.ts'
 
-/** A voice-like tone: the pitch and its overtones, each weaker than the one below. */
+/** Makes a tone like a voice: the pitch and its overtones, each weaker than the one below. */
 const tone = (hertz: (at: number) => number, seconds: number, rate: number): Float32Array => {
   let phase = 0
   return Float32Array.from({ length: Math.floor(seconds * rate) }, (_, index) => {

@@ -31,7 +31,10 @@ const MOODS = {
   },
 }
 
-/** Khulu: happy when answering, listening when waiting. Named only where the picture itself says something. */
+/**
+ * Picture of Khulu: happy when answering, listening when waiting. It has a name only where the picture alone says
+ * something.
+ */
 export function Khulu({
   mood = 'happy',
   size,

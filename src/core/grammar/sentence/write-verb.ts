@@ -59,7 +59,7 @@ function tensesOf({ clause }: OpenClause, state: boolean): Pick<VerbRequest, 'te
   }
 }
 
-/** `ndifuna ukutya`, `ndiyakwazi ukuqubha`, `kufuneka ndifunde`. */
+/** Writes a verb with its helping verb: `ndifuna ukutya`, `ndiyakwazi ukuqubha`, `kufuneka ndifunde`. */
 function writeHelped(open: OpenClause): VerbPart {
   const { mood, asked, negative, subject } = open.clause
   const root = verbOf(open.clause)

@@ -101,7 +101,7 @@ export function answerAsk(phrase: string, asker: Asker, world: KhuluWorld): Khul
     return answerUnknown([say('khulu.unknown.name', {}, { phrase })], [])
   if (isMeantAsOwn(phrase, world)) return answerMeaning(phrase, asker, world)
   const said = answerSay(phrase, asker, world)
-  // What is asked about the world is no sentence to be translated, unless that is wanted.
+  // A question about the world isn't a sentence to translate, unless a translation is asked for.
   if (words.length > 2 && Object.values(world.askingLanguages).some(({ asksAbout }) => asksAbout?.test(phrase))) {
     const about = tellingOf(world).cultureWithin(phrase, world)
     return about

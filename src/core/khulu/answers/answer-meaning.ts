@@ -85,7 +85,7 @@ export function answerMeaning(given: string, asker: Asker, world: KhuluWorld): K
   if (words.length === 0) return answerUnknown([say('khulu.unknown.question')], [])
   if (words.length > 1) {
     const english = bareEnglish(phrase)
-    // What does the white clay mean: what is asked in English for English is meant the other way round.
+    // "What does the white clay mean": a question in English about English words asks for their isiXhosa.
     if (
       LITTLE_ENGLISH.has(only ?? '') &&
       words.every(
@@ -116,7 +116,7 @@ export function answerMeaning(given: string, asker: Asker, world: KhuluWorld): K
   }
   const known = read.words[0]?.role.kind !== 'unknown' || findItemByTarget(phrase, world) !== null
   if (only === undefined || known) return answerOneWord(only ?? phrase, read, asker, within)
-  // What is asked in English for English is meant the other way round.
+  // A question in English about English words asks for their isiXhosa.
   if (world.english.has(only))
     return answerUnknown(
       [say('khulu.mean.isEnglish', {}, { word: only })],

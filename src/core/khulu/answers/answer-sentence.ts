@@ -52,7 +52,7 @@ function asAsked(english: string, role: WordRole, asked: string): string {
 function wordTable(text: string, roots: readonly LexiconRoot[], asked: string, world: KhuluWorld): AnswerBlock[] {
   const { words } = readMeaning(wordsOfText(text), world.engine, world.closed, new Set(roots))
   const meant = new Set(roots.map(({ lemma }) => lemma))
-  // What a word is by itself may be another thing than it is here; then no table is better than a wrong one.
+  // A word alone may mean something else than it does here. Then no table is better than a wrong one.
   const isUnsure = words.some(
     ({ role, english }, at) =>
       english === '' ||
@@ -172,7 +172,7 @@ const isHardToGloss = ({ mood, tense, objects, places, adverbs, predicate, also,
 export function answerJoinedClauses(joined: JoinedMeaning, world: KhuluWorld): KhuluAnswer {
   const { text, parts } = writeJoinedClauses(joined, world.engine.grammar)
   const roots = [...rootsOf(joined.first), ...rootsOf(joined.second)]
-  // What was changed has other words than those that it was read from.
+  // A corrected sentence has other words than those it was read from.
   const meaningOf = (word: string): string =>
     readMeaning(wordsOfText(word), world.engine, world.closed, new Set(roots))
       .english.toLowerCase()

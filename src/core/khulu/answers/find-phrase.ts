@@ -114,7 +114,7 @@ export function findPhrases(phrase: string, world: KhuluWorld): readonly Learnin
     return ['go well', 'stay well'].flatMap((text) => byMeaning.get(text) ?? []).filter(isToSeveral)
   for (const text of [asked, SAME[asked] ?? '', bare, SAME[bare] ?? '']) {
     const found = text === '' ? undefined : byMeaning.get(text)
-    // What is said to one isn't said to several: the parts are put together then.
+    // A phrase for one addressee doesn't fit several: then the answer is composed from parts.
     if (found && (!several || text === asked || found.some(isToSeveral)))
       return several ? found.toSorted((one, other) => Number(isToSeveral(other)) - Number(isToSeveral(one))) : found
   }

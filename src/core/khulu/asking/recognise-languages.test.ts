@@ -19,7 +19,7 @@ const readSet = (language: KhuluLanguage): { question: string }[] =>
 
 const worlds = new Map<string, KhuluWorld>()
 
-/** The world of a phone that has fetched some of the languages; made once for each of them. */
+/** Returns the world of a phone that has loaded some of the languages; it is made once for each choice. */
 function worldOf(languages: readonly KhuluLanguage[]): KhuluWorld {
   const key = languages.join(' ')
   const known = worlds.get(key)

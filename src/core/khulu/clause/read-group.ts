@@ -203,7 +203,7 @@ export function readGroup(reader: TokenReader): Read<Group> | null {
   }
   if (first === 'still') {
     const group = readGroup(next)
-    // What is still wanted isn't what is still done.
+    // "Still wants" and "still does" differ.
     return group?.value.mood === 'plain' ? { ...group, value: { ...group.value, mood: 'still' } } : null
   }
   if (first === 'no' && next.tokens[next.at] === 'longer') {

@@ -167,7 +167,7 @@ export function answerCorrection(asked: string, world: KhuluWorld): KhuluAnswer 
       [...(english.length > 0 ? [askSay(phrase)] : []), ...near],
     )
   }
-  // What was put together and is something else is told of once.
+  // A word that had to be joined, and then corrected as well, is named once.
   const corrections = [
     ...joined.filter(({ right }) => !looked.some(({ word, correction }) => correction && word === right)),
     ...looked.flatMap(({ correction }) => (correction ? [correction] : [])),
@@ -175,7 +175,7 @@ export function answerCorrection(asked: string, world: KhuluWorld): KhuluAnswer 
   ]
   const text = corrections.length === 0 ? phrase : rightOf(looked)
   const isSure = canPass(text, world)
-  // What isn't one sentence isn't passed as right.
+  // A text of more than one sentence is never called right.
   if (!isSure && corrections.every(({ why }) => why.text === 'khulu.correct.spelling'))
     return answerUnknown([say('khulu.mean.uncertain', { word: phrase }), ...corrections.map(({ why }) => why)], [])
   const same = item ?? findItemByTarget(text, world)

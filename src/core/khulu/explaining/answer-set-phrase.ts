@@ -6,7 +6,7 @@ import { readNoun } from '#core/khulu/clause/read-things.ts'
 import { say, type KhuluAnswer } from '#core/khulu/khulu-answer.ts'
 import type { KhuluWorld } from '#core/khulu/khulu-world.ts'
 
-/** `Yincwadi kabani le?`: whose it is. */
+/** Writes "whose book is this" in isiXhosa: `Yincwadi kabani le?` */
 function whoseIs(tokens: readonly string[], { engine: { grammar }, english }: KhuluWorld): string | undefined {
   const [, named = '', pointing = ''] = /^whose (.+) (?:is|are) (this|that|these|those)$/.exec(tokens.join(' ')) ?? []
   const match = english.get(named)?.find(({ root }) => root.partOfSpeech === 'noun' && root.nounClass !== undefined)
@@ -20,7 +20,7 @@ function whoseIs(tokens: readonly string[], { engine: { grammar }, english }: Kh
 
 /** `Yimalini isonka?`: what it costs. */
 function howMuchIs(given: readonly string[], { engine: { grammar }, english, items }: KhuluWorld): string | undefined {
-  // What the bag costs: no cost of bags.
+  // "What the bag costs" asks for a price, not for the phrase "cost of bags".
   const tokens = given.at(-1) === 'cost' ? given.slice(0, -1) : given
   const at = /^how much (?:is|are|does|do)\b/.test(tokens.join(' ')) ? 3 : 0
   const thing = at === 0 ? null : readNoun({ tokens, at, index: english })

@@ -38,7 +38,7 @@ export function answerSituation(told: string, asker: Asker, world: KhuluWorld): 
   }
   const act = world.askingLanguages.xh?.acts?.find(([sign]) => sign.test(phrase))?.[1]
   if (act !== undefined) return answerSay(act, asker, world)
-  // What is small of its kind: injana.
+  // A diminutive, for something small of its kind: injana, "a little dog".
   const small = /^isinciphiso (?:s(?:i?ka|e)-? ?)?(\S+)$/.exec(phrase)?.[1]
   const noun = small === undefined ? null : findNoun(small, world)
   if (noun)
@@ -56,7 +56,7 @@ export function answerSituation(told: string, asker: Asker, world: KhuluWorld): 
   if (!isWhole(read.words)) return CANNOT()
   const english = read.english.split(';')[0]?.replace(/^you (?=\w)/i, 'I ') ?? ''
   const said = answerSay(english, asker, world)
-  // What is said is meant the same as what was told, or it isn't said.
+  // The isiXhosa sentence must mean the same as the situation. Otherwise its meaning is answered.
   const back = readMeaning(wordsOfText(said.says[0]?.words?.['word'] ?? ''), world.engine, world.closed).english
   if (said.known && back.toLowerCase() === english.toLowerCase()) return said
   const meaning = answerMeaning(phrase, asker, world)

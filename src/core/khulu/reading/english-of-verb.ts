@@ -208,7 +208,7 @@ export function englishPredicate(root: LexiconRoot, sense: VerbSense): string {
   const verb = englishVerb(gloss)
   const who = sense.subject ?? '1ps'
   const not = sense.negative ? ' not' : ''
-  // What has been closed is closed: luvaliwe.
+  // The perfect passive is a state: luvaliwe, "it is closed".
   const isSo = sense.lasting && /^uku(?:v[au]l|tshix|bhal)a$/.test(root.lemma)
   if (sense.passive)
     return `${englishBe(who, !isSo && (sense.tense === 'past' || sense.tense === 'long-past'))}${not} ${verb.participle}`

@@ -41,7 +41,7 @@ function frontSubject(words: readonly ReadWordMeaning[]): readonly ReadWordMeani
         : null
   if (!role || who === null) return words
   const sense = role.kind === 'verb' ? readVerbSense(role.morphemes) : null
-  // What is long has no object after it, and so names who does it.
+  // A verb in its long form has no object after it, so a noun after it is the subject.
   const alone =
     sense?.form === 'statement' &&
     sense.object === null &&

@@ -8,7 +8,7 @@ import { type Chunk, OWN_SUBJECT } from '#core/khulu/reading/chunk.ts'
 import { readTwoWords, namesObject, readVerbChunk } from '#core/khulu/reading/read-verb-chunk.ts'
 import { readWithNoun, readStressedOrBeing, readWhere, readStateOrName } from '#core/khulu/reading/read-being-chunk.ts'
 
-/** The teacher, of whom the verb before says that one knows him or her: ndiyamazi utitshala. */
+/** True if the verb before has this noun as its object concord, so the noun is known: ndiyamazi utitshala, "the teacher". */
 function isNamedThing(before: WordRole | undefined, words: readonly ReadWordMeaning[], at: number): boolean {
   const role = words[at]?.role
   return (

@@ -181,7 +181,7 @@ export function roleOf(reading: WordReading, engine: LanguageEngine): WordRole |
           ...(morphemes.some(([, tag]) => tag === 'ProgPre') ? { still: true } : {}),
           morphemes,
         }
-  // What isn't there is told of by a closed word, or not at all.
+  // An absence is expressed by a closed word, or not at all.
   return root &&
     !(whose && morphemes.some(([, tag]) => tag === 'Past')) &&
     !morphemes.some(([, tag]) => kindOfTag(tag) === 'NegPre' || (kindOfTag(tag) === 'AdvPre' && stem?.[0] === 'kho'))

@@ -6,7 +6,7 @@ import { answerQuestion } from '#core/khulu/answer-question.ts'
 
 const world = loadKhuluWorld(loadLanguageContent(join(import.meta.dirname, '../../../..'), 'xh'))
 
-/** The meaning of the root in the blocks that a word is taken apart into. */
+/** Returns the meaning of the root in the morphemes of a word's answer. */
 function meaningOfRoot(question: string): unknown {
   const { blocks } = answerQuestion(question, { language: 'af' }, {}, world)
   return blocks.flatMap((block) => (block.kind === 'morphemes' ? block.pieces : [])).find(({ role }) => role === 'what')

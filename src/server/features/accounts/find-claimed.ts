@@ -4,7 +4,7 @@ import { findByAddress, findByUsername, type FoundAccount } from '#server/featur
 
 type Parts = Pick<AccountsParts, 'database' | 'clock' | 'config'>
 
-/** First account of these that was signed in on the device. */
+/** Finds the first of these accounts that was logged in on the device. */
 async function findKnown(
   parts: Parts,
   candidates: readonly FoundAccount[],

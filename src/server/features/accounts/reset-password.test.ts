@@ -2,15 +2,17 @@ import { like } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
 import { accountsCalls } from '#contract/accounts.ts'
 import { sessions, users, verifications } from '#server/features/accounts/index.ts'
+import type { Mail } from '#server/platform/mail/create-mail.ts'
 import type { EmailRequest } from '#server/platform/mail/email.ts'
 import { signUpInput, test } from '../../../../tests/support/app-test.ts'
+import { notedMail } from '../../../../tests/support/noted-mail.ts'
 
 const { confirmEmail, getMe, requestPasswordReset, resetPassword, signIn } = accountsCalls
 const PASSWORD = 'a quiet river bend'
 const NEXT = 'a mountain in the mist'
 const MINUTE = 60_000
 
-/** The token in the link of the newest email of a kind. */
+/** Returns the token in the link of the newest email of a kind. */
 const tokenIn = (sentEmails: readonly EmailRequest[], kind: EmailRequest['kind']): string =>
   sentEmails.findLast((message) => message.kind === kind)?.link?.split('#')[1] ?? 'there was no email'
 
@@ -218,3 +220,38 @@ test('stored link tokens: useless to a reader of the database [ASVS V6.5.2]', as
     expect(JSON.stringify(kept)).not.toContain(token)
   for (const { identifier } of kept) expect((await visit().send(resetPassword, choose(identifier))).status).toBe(410)
 })
+
+for (const [failing, act] of [
+  ['reset-password', 'asked'],
+  ['password-changed', 'reset'],
+] as const) {
+  test(`password ${act}, but the server fails before its email is queued: asking again works`, async ({
+    buildTestApp,
+    visitAt,
+    sentEmails,
+  }) => {
+    let isDown = false
+    const working = notedMail(sentEmails)
+    const send: Mail['send'] = async (email, database) => {
+      if (isDown && email.kind === failing) throw new Error('The server was killed')
+      await working.send(email, database)
+    }
+    const browser = visitAt(await buildTestApp({ mail: { ...working, send } }))
+    await browser.send(accountsCalls.signUp, signUpInput('nomsa'))
+    const ask = () => browser.send(requestPasswordReset, { email: 'nomsa@example.com' })
+    if (act === 'reset') await ask()
+    isDown = true
+    const failed = await (act === 'reset'
+      ? browser.send(resetPassword, choose(tokenIn(sentEmails, 'reset-password')))
+      : ask())
+    expect(failed.status).toBe(500)
+    // The new password holds where it was stored, so nobody stands without one.
+    const present = act === 'reset' ? NEXT : PASSWORD
+    expect((await browser.send(signIn, { name: 'nomsa', password: present })).status).toBe(200)
+    isDown = false
+    expect((await ask()).status).toBe(200)
+    const again = choose(tokenIn(sentEmails, 'reset-password'), 'a lamp beside the door')
+    expect((await browser.send(resetPassword, again)).status).toBe(200)
+    expect(sentEmails.at(-1)).toMatchObject({ kind: 'password-changed', to: 'nomsa@example.com' })
+  })
+}

@@ -106,7 +106,7 @@ test('a squatted address: its owner signs up as anybody does and confirms it (M6
   expect((await enter(visit(), 'owner@example.com', NEXT)).body).toMatchObject({ account: { username: 'themba' } })
 })
 
-/** An account whose address somebody else, with its password and an open session, moves to their own. */
+/** Creates an account whose password a thief knows. The thief logs in and moves the address to their own. */
 async function stealAddress({
   signUpAs,
   visit,

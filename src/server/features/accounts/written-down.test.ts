@@ -39,7 +39,7 @@ const inWords = (milliseconds: number): string => {
   const [count, unit] = milliseconds < 24 * HOUR ? [milliseconds / HOUR, 'hour'] : [milliseconds / 24 / HOUR, 'day']
   return `${count} ${unit}${count === 1 ? '' : 's'}`
 }
-/** The line that begins so. */
+/** Returns the line of the page that begins with a text. */
 const line = (start: string): string => page.split('\n').find((one) => one.startsWith(start)) ?? ''
 
 test('guesses: the page states the limits, and that nobody is locked out by others [ASVS V6.1.1]', () => {

@@ -35,7 +35,7 @@ async function tabletOf(visit: () => Visitor, username: string): Promise<Visitor
   return tablet
 }
 
-/** A game to play from the morning on, due at noon; the clock says ten. */
+/** Makes an assignment of a game, from this morning to noon. The clock says ten. */
 const task = (spaceId: string, more: object = {}): object => ({
   spaceId,
   id: ASSIGNMENT,

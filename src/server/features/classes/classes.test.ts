@@ -41,7 +41,7 @@ const list = async (browser: Visitor, input: object = {}): Promise<Card[]> =>
   (await browser.send(calls.listClasses, input)).body['classes'] as Card[]
 const codeOf = (answer: Answer): unknown => (answer.body['error'] as { code: string } | undefined)?.code
 
-/** Id of an announcement; the last two digits tell them apart. */
+/** Returns the id of an announcement; the last two digits tell them apart. */
 const idAt = (number: number): string => `01890000-0000-7000-8000-0000000000${String(number).padStart(2, '0')}`
 
 test('class: upcoming before its first day, active from then on, with facts and teacher', async ({

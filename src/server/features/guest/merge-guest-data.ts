@@ -2,7 +2,7 @@ import type { GuestData } from '#core/guest/guest-session.ts'
 
 type Entry = GuestData[string]
 
-/** The entry that was saved last; of two saved at the same time always the same one, whichever came first. */
+/** Returns the entry that was saved last. If both were saved at the same time, their order makes no difference. */
 function latest(one: Entry, other: Entry): Entry {
   const difference = Date.parse(one.savedAt) - Date.parse(other.savedAt)
   if (difference !== 0) return difference > 0 ? one : other

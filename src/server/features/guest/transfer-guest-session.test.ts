@@ -19,7 +19,7 @@ const data: GuestData = {
 }
 const input = { guestSessionId: SESSION, createdAt: '2026-02-28T08:00:00.000Z', data }
 
-/** All that is kept of guests, merged; of one account, or of all. */
+/** Reads all the stored data of guests, merged, of one account or of all. */
 const keptOf = async (database: Database, learnerId?: string): Promise<GuestData> =>
   mergeGuestData(
     (await database.select().from(guestTransfers))

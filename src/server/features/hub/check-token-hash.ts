@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { HubFailure } from '#server/features/hub/hub-failure.ts'
 
-/** The hash that goes with a kind of signature (OpenID Connect Core, 3.1.3.6); of Ed25519 it is SHA-512. */
+/** Returns the hash that goes with a kind of signature (OpenID Connect Core, 3.1.3.6). For Ed25519 it is SHA-512. */
 const hashOf = (signature: string): string =>
   `sha${/\d{3}$/.exec(signature)?.[0].replace(/^(?!256|384|512).*/, '') || '512'}`
 

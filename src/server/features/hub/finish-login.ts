@@ -14,7 +14,9 @@ import { asksForCode } from '#server/features/hub/second-step.ts'
 import { noteFailure, pageWithError } from '#server/features/hub/start-login.ts'
 import type { Visit } from '#server/platform/identity/require-account.ts'
 
-/** The address that the hub has seen to be the person's own; any other is only what somebody typed there. */
+/**
+ * Returns the address that the hub has confirmed to be the person's own. Any other is only what somebody typed there.
+ */
 const addressOf = ({ email, email_verified: isVerified }: HubClaims): string | undefined =>
   typeof email === 'string' && isVerified === true && /^[^\s@]{1,64}@[^\s@]{1,189}$/.test(email)
     ? email.toLowerCase()

@@ -196,7 +196,7 @@ test("staff by the hub: need a second factor, ours or the hub's [ASVS V6.3.3] [A
   expect(await act(later)).toMatchObject(acted)
 })
 
-/** Somebody of the hub whose account here has the second step on. */
+/** Signs up a person of the hub, and turns on a second factor here. */
 const withSecondStep = async (browser: Visitor, now: Date) => {
   await browser.send(signUpNewcomer, form('nomsa'))
   return turnOnSecondFactor(browser, now)
@@ -238,7 +238,7 @@ test('an adult with a second factor: asked after the hub, in that browser only [
     'recoveryCodes'
   ] as string[]
   expect(fresh).not.toBe('')
-  // What the browser kept is worth nothing once it was used, whatever code comes with it.
+  // The browser's cookie is worthless once it was used, whatever code comes with it.
   const thief = visitHub()
   thief.cookies.set('funda.hub_second_step', stolen)
   time.now = new Date(time.now.getTime() + 60_000)

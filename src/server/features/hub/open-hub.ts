@@ -75,7 +75,7 @@ export function openHub(settings: HubSettings, clock: () => Date, patience = HUB
       known = { connection, at: clock().getTime() }
       return connection
     } catch (fault) {
-      // What it said an hour ago may still be true.
+      // Its answer of an hour ago may still be true.
       if (known) return known.connection
       throw fault instanceof HubFailure
         ? fault

@@ -22,7 +22,7 @@ const DOG: ModelReply[] = [{ call: 'How do I say dog?' }, { text: ['You say in',
 type Visit = { cookie: string }
 type Line = Record<string, unknown> & { kind: string }
 
-/** One request as a browser of this server sends it. */
+/** Sends one request as a browser of this server does. */
 async function send(app: FastifyInstance, [method, url]: readonly [string, string], input: object, { cookie }: Visit) {
   const response = await app.inject({
     method: method as 'POST',
@@ -208,7 +208,7 @@ for (const kind of ['openai-compatible', 'anthropic'] as const) {
     const lines = await ask()
     expect(lines).toEqual([{ kind: 'end', phrased: false }])
     expect((await send(app, askModel, QUESTION, nomsa)).status).toBe(200)
-    // What the page shows is the answer of the device, made without the server: the lines that came add nothing to it.
+    // The page shows the device's own answer, made without the server. The received lines add nothing to it.
     const world = loadKhuluWorld(loadLanguageContent(process.cwd(), 'xh'))
     const own = answerQuestion('How do I say dog?', { language: 'en' }, {}, world)
     expect([own.known, own.says[0]?.words]).toEqual([true, { word: 'inja' }])

@@ -11,7 +11,7 @@ type Offer = z.output<typeof khuluSchemas.chooseModel.output>['model']
 type Asking = Pick<KhuluParts, 'database' | 'model'>
 type Person = Pick<SessionAccount, 'id' | 'ageBand'>
 
-/** The model as somebody is told of it. */
+/** Describes the model to a person who may use it. */
 export const offerOf = ({ settings: { url, region } }: ModelParts, isUsed: boolean): Offer => ({
   host: new URL(url).host,
   region,

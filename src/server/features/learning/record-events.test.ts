@@ -1,9 +1,12 @@
+import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { learningCalls } from '#contract/learning.ts'
 import { GUEST_LIFE_DAYS } from '#core/learning/event-time.ts'
 import type { LearningEvent } from '#core/learning/learning-event.ts'
+import { keepEvents } from '#server/features/learning/queries.ts'
 import { learningEvents } from '#server/features/learning/tables.ts'
+import { asAccount } from '#server/platform/database/actor.ts'
 import { eventId, makeEvent, makeEvents } from '../../../../tests/support/make-event.ts'
 import { test, type Visitor } from '../../../../tests/support/app-test.ts'
 
@@ -42,6 +45,35 @@ test('full event batch: all events are stored and come back verified', async ({ 
   const { status, body } = await browser.send(recordEvents, { events })
   expect([status, body]).toEqual([200, { accepted: events.map((event) => event.id), rejected: [] }])
   expect(await kept(browser)).toEqual(events.map((event) => ({ ...event, verified: true, clockCorrected: false })))
+})
+
+test('event batch: stored without reading the events that the learner has', async ({
+  signUpAs,
+  database,
+  appDatabase,
+  time,
+}) => {
+  const browser = await signUpAs('nomsa')
+  await browser.send(recordEvents, { events: makeEvents(200) })
+  // The planner knows the size of the table only then.
+  await database.execute(sql`analyze learning_events`)
+  const [owner] = await database.select({ id: learningEvents.learnerId }).from(learningEvents).limit(1)
+  const id = owner?.id ?? ''
+  const read = await asAccount(id, () =>
+    appDatabase.transaction(async (transaction) => {
+      const countRead = async (): Promise<number> => {
+        const { rows } = await transaction.execute<{ read: string }>(sql`
+          select seq_tup_read + idx_tup_fetch as read from pg_stat_xact_user_tables where relname = 'learning_events'`)
+        return Number(rows[0]?.read)
+      }
+      const before = await countRead()
+      const event = { ...makeEvent({ id: eventId(201) }), verified: true, clockCorrected: false }
+      await keepEvents(transaction, id, [event], time.now)
+      return (await countRead()) - before
+    }),
+  )
+  expect(read).toBeLessThan(5)
+  expect(await kept(browser)).toHaveLength(201)
 })
 
 test('repeated events: stored once, in one batch or in two', async ({ signUpAs }) => {

@@ -6,7 +6,7 @@ import { eventId, makeEvent } from '../../../../tests/support/make-event.ts'
 
 const { getProgress, listEvents, recordEvents } = learningCalls
 
-/** An answer to a question of a story, told to be right. */
+/** Makes an answer to a question of a story, with the device's verdict "correct". */
 const answerTo = (number: number, question: string, answer: string): LearningEvent =>
   makeEvent({
     id: eventId(number),

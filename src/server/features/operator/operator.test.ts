@@ -37,7 +37,7 @@ test("no operator in production: nobody asks for, makes, agrees to or revives a 
     refusals.map(() => [403, { error: { code: 'no-operator', message: expect.any(String) as string } }]),
   )
   expect(sentEmails).toHaveLength(sent)
-  // What is there stays in the guardian's hands.
+  // The guardian keeps control of existing data.
   expect((await same.send(childrenCalls.listChildren)).body).toMatchObject({ children: [{ username: 'thandi' }] })
   expect((await gogo.send(childrenCalls.giveConsent, { token, ...AGREED })).status).toBe(200)
 })

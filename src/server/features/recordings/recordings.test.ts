@@ -46,7 +46,7 @@ const test = appTest.extend<{ app: FastifyInstance }>({
 const idOf = async (browser: Visitor, changes: object = {}): Promise<string> =>
   String((await browser.send(addRecording, recordingInput(changes))).body['id'])
 
-/** A reviewer: on the list of staff, with a confirmed address and a second step. */
+/** Creates a reviewer: on the list of staff, with a confirmed address and a second factor. */
 async function reviewer({
   signUpAs,
   database,

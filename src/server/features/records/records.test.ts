@@ -224,7 +224,7 @@ test("a child's record: the first guardian sees all, another their scopes, a str
   expect(new Set(await events(gogo))).toEqual(
     new Set(['login-changed', 'progress-seen', 'guardian-joined', 'guardian-invited', 'child-added']),
   )
-  // What he did himself, and looks at progress; neither logins nor decisions about others.
+  // His own acts, and looks at progress; neither logins nor decisions about others.
   expect(new Set(await events(malume))).toEqual(new Set(['record-seen', 'progress-seen', 'guardian-joined']))
   expect((await stranger.send(recordsCalls.listChildRecord, { childId })).status).toBe(404)
   expect((await asAccount(await idOf(stranger), () => database.select().from(securityEvents))).length).toBeGreaterThan(

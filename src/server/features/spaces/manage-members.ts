@@ -15,7 +15,7 @@ type ChangeInput = z.output<typeof spacesSchemas.changeMember.input>
 
 const noSuchMember = (): CallRefusal => new CallRefusal('not-found', 'The space has no such member')
 
-/** A space always keeps somebody who chooses its members. */
+/** Returns the refusal that protects the last person who may choose a space's members. */
 const lastAdmin = (): CallRefusal => new CallRefusal('last-admin', 'The space would be left with nobody in charge')
 
 /** Says anew what a member is and may do. Two changes at once come one after the other, so that two admins can't both step down. */

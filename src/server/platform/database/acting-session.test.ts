@@ -9,7 +9,7 @@ import { test } from '../../../../tests/support/database-test.ts'
 
 const ACCOUNTS = Array.from({ length: 5 }, (_, index) => `0195f3a0-0000-7000-8000-00000000000${index}`)
 
-/** Five accounts that have nothing to do with one another, each with a row of its own. */
+/** Creates five accounts that aren't related to one another, each with a row of its own. */
 async function setUpPeople(database: Database): Promise<void> {
   const at = new Date('2026-03-02T10:00:00.000Z')
   await database.insert(users).values(

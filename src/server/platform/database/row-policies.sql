@@ -48,7 +48,9 @@ $$;
 
 DO $$
 DECLARE
-  own constant text := 'learner_id = ANY ((SELECT funda_learners(funda_actor(), funda_now()))::uuid[])';
+  -- The cheap condition stands first, so that a statement about one's own rows asks for no children.
+  own constant text := 'learner_id = (SELECT funda_actor()) OR '
+    || 'learner_id = ANY ((SELECT funda_learners(funda_actor(), funda_now()))::uuid[])';
   shared constant text := 'space_id = ANY ((SELECT funda_spaces(funda_learners(funda_actor(), funda_now())))::uuid[])';
   walled record;
   rule text;

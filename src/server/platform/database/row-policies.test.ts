@@ -19,7 +19,7 @@ import { makeEvent } from '../../../../tests/support/make-event.ts'
 
 const PIN_SESSION = '01890000-0000-7000-8000-00000000000'
 
-/** Every table with rows of a learner or of a space. */
+/** Lists every table with rows of a learner or of a space. */
 const protectedTables = async (database: Database): Promise<string[]> =>
   (
     await database.execute<{ name: string }>(sql`

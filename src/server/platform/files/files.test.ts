@@ -18,7 +18,7 @@ import { storedFiles } from '../../../../tests/support/stored-files.ts'
 
 const HOUR = 60 * 60 * 1000
 
-/** Some bytes that begin like an MP3 file. */
+/** Returns bytes that begin like an MP3 file. */
 const soundBytes = (filling: string, length = 1000): Buffer =>
   Buffer.concat([Buffer.from('ID3\u0004'), Buffer.alloc(length, filling)])
 

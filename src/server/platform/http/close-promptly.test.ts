@@ -6,7 +6,7 @@ import { closePromptly } from './close-promptly.ts'
 
 const PATIENCE_MS = 300
 
-/** A server that listens, and the answer that a slow request of it waits for. */
+/** Starts a server, and returns the answer for which a slow request of it waits. */
 async function listen(): Promise<{ app: FastifyInstance; port: number; answer: (text: string) => void }> {
   const app = Fastify()
   const { promise, resolve } = Promise.withResolvers<string>()

@@ -8,7 +8,7 @@ type SessionHooks = NonNullable<NonNullable<BetterAuthOptions['databaseHooks']>[
 
 type Times = { createdAt: Date; updatedAt: Date }
 
-/** Nobody's band is known to be older than a child's before it is read. */
+/** Returns the band whose limits a session has. Without a known age band it is a child's. */
 function bandOf(user: unknown, staff: readonly string[]): SessionBand {
   const {
     ageBand = 'child',

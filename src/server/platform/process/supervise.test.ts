@@ -19,7 +19,7 @@ afterEach(() => fs.rmSync(folder, { recursive: true }))
 
 const lines = () => fs.readFileSync(journal, 'utf8').split('\n').filter(Boolean)
 
-/** A server that notes its starts and then does something; `start` is the number of its start. */
+/** Writes a server that notes its starts and then does something; `start` is the number of its start. */
 const program = (act: string) => [
   '--input-type=module',
   '-e',

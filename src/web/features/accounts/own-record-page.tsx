@@ -7,7 +7,7 @@ import { useStore } from '../../platform/create-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
 
-/** The security record of an adult's own account: logins, failed ones and changes. */
+/** Page of the security record of an adult's own account: logins, failed ones and changes. */
 export default function OwnRecordPage(): ReactNode {
   const { status } = useStore(signInStore)
   return (

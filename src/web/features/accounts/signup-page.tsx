@@ -34,7 +34,7 @@ const HINTS: Partial<Record<FieldName, 'accounts.passwordHint' | 'accounts.optio
   lastName: 'accounts.optional',
 }
 
-/** Number of digits that make a proposed username almost surely free. */
+/** Draws the digits that make a proposed username almost surely free. */
 const chooseDigits = (): string => String(100 + ((crypto.getRandomValues(new Uint16Array(1))[0] ?? 0) % 900))
 
 /** Makes an account for an adult. An address and a password are enough; names are proposed and can be changed. */

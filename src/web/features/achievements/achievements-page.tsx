@@ -4,7 +4,7 @@ import { AchievementList } from '../../parts/learning/achievement-list.tsx'
 import { useProgress } from '../../parts/learning/use-progress.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 
-/** Every achievement with its name, page and date. */
+/** Page of all achievements, each with its name, page and date. */
 export default function AchievementsPage(): ReactNode {
   const known = useProgress()
   return (

@@ -23,7 +23,7 @@ type ReaderProperties = {
   onPlace: (place: StoryPlace) => void
 }
 
-/** The lines of a section, one of them perhaps being read. */
+/** Lines of a section; one of them may be the one that is read aloud. */
 function Lines({
   lines,
   language,

@@ -16,7 +16,7 @@ import { useStore } from '../../platform/create-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
 
-/** One assignment of the child: its state, and each hand-in with its score and the teacher's words. */
+/** Card of one of the child's assignments: its state, and each hand-in with its score and the teacher's words. */
 function Task({ task, load }: { task: OwnAssignment; load: LoadAnswers }): ReactNode {
   return (
     <li className="card stack">

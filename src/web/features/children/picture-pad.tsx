@@ -8,7 +8,7 @@ import { takeBack, tapPicture, type SecretForm } from './secret-state.ts'
 import { DRAWINGS, usePictures } from './use-pictures.ts'
 
 /**
- * Twelve pictures to tap four of. `hidden` where others may look on: then the places fill with dots, and nothing tells
+ * Pad of twelve pictures, of which the child taps four. With `hidden`, the places fill with dots and nothing shows
  * which picture was tapped.
  */
 export function PicturePad({

@@ -13,7 +13,7 @@ import { t } from '../../platform/i18n/translate.ts'
 import { CloseIcon } from '../../ui/icons.tsx'
 import { Modal } from '../../ui/modal.tsx'
 
-/** Dialog with the join code of a class: shown, shared, made anew, and turned off. */
+/** Dialog with the join code of a class. It shows, shares, renews and turns off the code. */
 export function ClassCodeDialog({ card, onClose }: { card: ClassCard; onClose: () => void }): ReactNode {
   const heading = useId()
   const [failure, setFailure] = useState<string>()

@@ -8,7 +8,7 @@ import { SECTION_LOOK } from '../../ui/section-look.tsx'
 import css from './content-pages.module.css'
 import { ExampleText, WordText } from './word-text.tsx'
 
-/** The class's pieces, from the language's own table of noun classes. */
+/** Concords of a noun class, from the language's own table. */
 function Concords({ entry, language }: { entry: NounClasses[number]; language: LearningLanguage }): ReactNode {
   const rows = [
     ['subject', entry.subjectConcord],

@@ -29,7 +29,7 @@ import {
 } from './practice-state.ts'
 import { Verdict } from './verdict.tsx'
 
-/** The learning platform is fetched when the learner reads on, so that a check never waits for it. */
+/** Loads the learning platform when the learner reads on, so that a check never waits for it. */
 const loadRecorder = () => import('../../parts/learning/record-answer.ts')
 
 async function record(

@@ -5,7 +5,7 @@ import { LearnInstead } from '../../parts/content/learn-instead.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useCourse, type LearntCourse } from '../../parts/course/use-course.ts'
 
-/** The course, or how far that is. */
+/** Frame of a page of the course: the loaded course, or the state of loading. */
 export function CourseFrame({
   heading,
   children,

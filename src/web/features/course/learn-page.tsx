@@ -15,7 +15,7 @@ import type { LearntCourse } from '../../parts/course/use-course.ts'
 
 type Learnt = NonNullable<LearntCourse>
 
-/** A unit's name in the language learnt, and in the site's where that is another. */
+/** Name of a unit in the language learnt, and in the interface language where that is another. */
 function UnitName({ unit: { title, targetTitle } }: { unit: UnitOutline }): ReactNode {
   const language = useStore(learningLanguageStore)
   return (

@@ -101,7 +101,7 @@ function Unit({ id, learnt }: { id: string; learnt: NonNullable<LearntCourse> })
   )
 }
 
-/** One unit: what the learner will be able to do, and its lessons. */
+/** Page of one unit: what the learner will be able to do, and its lessons. */
 export default function UnitPage({ parameter = '' }: { parameter?: string }): ReactNode {
   return (
     <div className="stack">

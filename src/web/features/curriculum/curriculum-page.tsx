@@ -46,7 +46,7 @@ const LanguageCurriculum = lazy(() => import('./language-curriculum.tsx'))
 
 type View = 'grid' | 'list'
 
-/** The steps that this device knows to be answered, read again after each answer. */
+/** Returns the steps that this device knows to be answered, read again after each answer. */
 function useOwnAnswers(language: LearningLanguage): AnsweredSteps | undefined {
   const { status } = useStore(signInStore)
   const answers = useProgress()?.progress.answers

@@ -21,7 +21,7 @@ import type { MemberFacts } from './member-facts.tsx'
 
 type Run = (call: Promise<CallResult<object>>, text: string) => void
 
-/** Children of one's own who are not in the family yet; a new one is added where children are. */
+/** List of the account's children who aren't in the family yet. A new child is added on the page of children. */
 function AddChildren({ space, outside, run }: { space: Space; outside: readonly Child[]; run: Run }): ReactNode {
   return (
     <section className="card stack">

@@ -51,7 +51,7 @@ export async function askModel(
       if (draft) onDraft(draft)
     }
   } catch {
-    // What the engine answered stands; half of what a model says about it doesn't.
+    // The engine's answer stays. Half an answer of the model is dropped.
     lines.push({ kind: 'end', phrased: false })
   }
   return foldLines(lines.some(({ kind }) => kind === 'end') ? lines : [...lines, { kind: 'end', phrased: false }])

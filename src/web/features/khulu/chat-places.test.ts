@@ -24,7 +24,7 @@ const said = (id: string, sender: 'user' | 'khulu' = 'user') => ({
 const idsOf = (chat: ReturnType<typeof readKeptChat>): string[] => chat.messages.map(({ id }) => id)
 
 beforeEach(() => {
-  // What the test before left waiting is over.
+  // Work that the test before left waiting has ended.
   signInStore.set({ status: 'guest' })
   kept.clear()
   signInStore.set({ status: 'unknown' })

@@ -5,7 +5,7 @@ import { t } from '../../platform/i18n/translate.ts'
 import { textToday } from './retired-texts.ts'
 import css from './khulu.module.css'
 
-/** Place of a word in a text, between two characters that no text contains. */
+/** Returns the mark for a place of a word in a text, between two characters that no text contains. */
 const mark = (name: string): string => `\uE000${name}\uE001`
 
 const valueOf = (value: SayingValue): string | number => (typeof value === 'object' ? t(textToday(value.text)) : value)

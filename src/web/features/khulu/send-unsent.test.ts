@@ -27,7 +27,7 @@ const said = (id: string) => ({
 type Asked = { path: string; body: { messages?: { id: string }[] } }
 const asked: Asked[] = []
 
-/** The server answers so from here on; null where the network is gone. */
+/** Makes the server answer with this from here on; null means no connection. */
 function answerWith(answer: { status: number; body: object } | null): void {
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
     asked.push({ path, body: JSON.parse(body) as Asked['body'] })

@@ -17,6 +17,6 @@ export async function sendUnsent(): Promise<boolean> {
     read: () => readKeptChat(account),
     change: (how) => keepChat(account, how(readKeptChat(account))),
   })
-  // What the server refuses for good would keep somebody signed in for ever.
+  // A message that the server refuses for good would keep the person logged in for ever.
   return isRefused || isAllSent(readKeptChat(account).history)
 }

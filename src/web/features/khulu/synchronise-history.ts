@@ -45,7 +45,7 @@ async function exchange(place: ChatPlace): Promise<boolean> {
     place.change((chat) => takeExchange(chat, ids, result.output))
     hearNear(result.output)
   }
-  // What the server will never take stays on this device alone.
+  // Messages that the server refuses for good stay on this device alone.
   else if (result.code === 'invalid-input')
     place.change((chat) =>
       chat.history

@@ -102,7 +102,7 @@ function useKeptConversation(): KeptConversation {
     })
   })
   const goOn = useEffectEvent(() => synchronise())
-  // What the device kept is read after the prerendered page stands, and anew for another account.
+  // The device's stored messages are read once the prerendered page is drawn, and again for another account.
   const owner = signedIn.status === 'unknown' ? undefined : (account?.id ?? 'guest')
   useEffect(() => {
     if (owner === undefined) return
@@ -203,7 +203,7 @@ export function useConversation(): KhuluConversation {
   } = useAside(useStore(signInStore).status === 'unknown' ? undefined : (account?.id ?? 'guest'))
   const unanswered = useRef<ChatMessage>(null)
 
-  // What answers is fetched when the page stands, and made ready while somebody looks at it or writes.
+  // The engine is loaded once the page is drawn, and prepared while the person reads or writes.
   useEffect(() => {
     const gone = new AbortController()
     void loadSafety().then((safety) => safety?.look('', { language: readerLanguage() }))

@@ -13,7 +13,7 @@ import { useSpeaker } from './use-speaker.ts'
 
 type Round = { finished: Finished; summary: string; words: readonly GameWord[]; language: string }
 
-/** The words of the round, each to be heard once more. */
+/** Words of the round, each to be heard once more. */
 function RoundWords({ words, language }: Pick<Round, 'words' | 'language'>): ReactNode {
   const say = useSpeaker(language)
   return (

@@ -64,7 +64,7 @@ function Playing({ game }: { game: KidsGame }): ReactNode {
   )
 }
 
-/** One of the kids' games, by its name in the address. */
+/** Page of one of the kids' games, which the address names. */
 export default function KidsGamePage({ parameter = '' }: { parameter?: string }): ReactNode {
   if (!isGame(parameter))
     return (

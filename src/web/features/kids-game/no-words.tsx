@@ -4,7 +4,7 @@ import { t } from '../../platform/i18n/translate.ts'
 import { LearnInstead } from '../../parts/content/learn-instead.tsx'
 import { GameTop } from './game-top.tsx'
 
-/** The learning language has no words with pictures yet. */
+/** Message for a learning language that has no words with pictures yet. */
 export const NoWords = ({ game }: { game: KidsGame }): ReactNode => (
   <>
     <GameTop game={game} />

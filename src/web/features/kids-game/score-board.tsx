@@ -6,7 +6,9 @@ import css from './game-top.module.css'
 
 const SHAPES = ['who', 'when', 'what'] as const
 
-/** Five beads on a string: one for each right answer in a row. A full string stays until the next bead begins a new one. */
+/**
+ * String of five beads: one for each right answer in a row. A full string stays until the next bead begins a new one.
+ */
 function Beads({ streak }: { streak: number }): ReactNode {
   const onString = streak === 0 ? 0 : ((streak - 1) % GAME.streakPerLevel) + 1
   return (

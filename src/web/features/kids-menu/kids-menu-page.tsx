@@ -17,7 +17,7 @@ const HUES: Readonly<Record<KidsGame, string>> = {
   build: 'section-grammar',
 }
 
-/** The games, each with a picture as soon as the pictures are there. */
+/** List of the games, each with a picture as soon as the pictures are loaded. */
 function Games(): ReactNode {
   const pictures = useFetched('menu-pictures', loadMenuPictures)
   return (

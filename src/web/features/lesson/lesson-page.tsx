@@ -42,7 +42,7 @@ const NoLesson = ({ text, retry }: { text: string; retry?: () => void }): ReactN
   </div>
 )
 
-/** The id of the lesson after this one; null after the last. */
+/** Returns the id of the lesson after this one; null after the last. */
 function lessonAfter({ units }: CourseOutline, lessonId: string): string | null {
   const all = units.flatMap(({ lessons }) => lessons)
   return all[all.findIndex(({ id }) => id === lessonId) + 1]?.id ?? null

@@ -82,7 +82,7 @@ function InstallCard(): ReactNode {
   )
 }
 
-/** The units that were kept by hand, with what removes them. */
+/** Card of the units that were saved on this device, each with a button to remove it. */
 function UnitsCard({ learning }: { learning: LearningLanguage }): ReactNode {
   // The prerendered page knows of no device: what is kept is read once it stands.
   const [units, setUnits] = useState<readonly string[] | null>(null)

@@ -92,7 +92,7 @@ function OwnTask({ id, owner, isChild }: { id: string; owner: string; isChild: b
   )
 }
 
-/** One assignment of a learner: what it is, how to begin, and what became of each hand-in. */
+/** Page of one assignment of a learner: what it is, how to begin, and the result of each hand-in. */
 export default function AssignmentPage({ parameter = '' }: { parameter?: string }): ReactNode {
   const signIn = useStore(signInStore)
   return (

@@ -77,7 +77,7 @@ function OwnList({ owner }: { owner: string }): ReactNode {
   )
 }
 
-/** Everything that a learner has to do, and what they handed in with its marks. */
+/** Page of a learner's assignments, and of their hand-ins with the marks. */
 export default function AssignmentsPage(): ReactNode {
   const signIn = useStore(signInStore)
   return (

@@ -38,7 +38,7 @@ function Day({ cell }: { cell: CalendarDay | null }): ReactNode {
   )
 }
 
-/** The learner's month: beads on learning days, and rest days that hold the string together. */
+/** Calendar of the learner's month: beads on learning days, and rest days that hold the string together. */
 export function Calendar({ days, now }: { days: Progress['days']; now: LocalMoment }): ReactNode {
   const [back, setBack] = useState(0)
   const { year, month, weeks } = monthCalendar(days, now, back)

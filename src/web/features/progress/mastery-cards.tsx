@@ -10,7 +10,7 @@ import { partOf } from './progress-state.ts'
 
 type Learnt = NonNullable<LearntCourse>
 
-/** A bar of what is known, with the part that was only met behind it. */
+/** Bar of the items known now, with those met once behind it. */
 function MasteryBar({ share, label }: { share: Share; label: string }): ReactNode {
   return (
     <span className={css['bar']} role="img" aria-label={label}>

@@ -28,7 +28,7 @@ type Open =
   | { is: 'form'; draft: EventDraft; about?: { event: ScheduleOccurrence; part: SeriesPart } }
   | { is: 'feed' }
 
-/** One event in a day: pressing it shows its details. */
+/** Button of one event in a day, which shows its details. */
 const EventButton = ({ event, onOpen }: { event: ScheduleOccurrence; onOpen: () => void }): ReactNode => (
   <li>
     <button type="button" className={`${css['event']} ${hueOf(event)}`} onClick={onOpen}>

@@ -3,7 +3,7 @@ import { saveFile } from '../../platform/save-file.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import css from './second-factor.module.css'
 
-/** The recovery codes, shown this once: to be written down or saved. */
+/** Recovery codes, shown only this once, to be written down or saved. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }): ReactNode {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

@@ -30,7 +30,7 @@ function Sites({ name, sites }: { name: string; sites: readonly Site[] }): React
   )
 }
 
-/** The operator's sites, in two lists. A child has none of them. */
+/** Operator's sites in two lists. A child sees none of them. */
 export default function AllSites({ sites }: { sites: OperatorAnswer['sites'] }): ReactNode {
   return useOutsideRule() === 'gate' ? null : (
     <>

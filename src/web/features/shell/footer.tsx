@@ -6,7 +6,10 @@ import { operatorStore } from '../../parts/operator/operator-store.ts'
 
 const AllSites = lazy(() => import('./all-sites.tsx'))
 
-/** Minimised at first; expanded it leads to the account (specification, section 1). */
+/**
+ * Line "Powered by" of the footer. It is minimised at first; expanded it leads to the account (specification, section
+ * 1).
+ */
 function PoweredBy({
   expanded,
   onExpand,

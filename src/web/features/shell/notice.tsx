@@ -5,7 +5,7 @@ import { noticeStore } from '../../platform/notice-store.ts'
 import { CloseIcon } from '../../ui/icons.tsx'
 import css from './notice.module.css'
 
-/** A sentence over the page, announced, until it is closed. */
+/** Notice over the page, announced to screen readers, until it is closed. */
 export function Notice(): ReactNode {
   const notice = useStore(noticeStore)
   return (

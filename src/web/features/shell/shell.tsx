@@ -17,7 +17,7 @@ const DOCK = [
   { path: '/progress', label: 'shell.dock.me', Icon: SproutIcon },
 ] as const
 
-/** `aria-current` for a link to `path` on the page at `location`. */
+/** Returns `aria-current` for a link to `path` on the page at `location`. */
 const currentPage = (location: string, path: string): 'page' | undefined =>
   location === path || (path !== '/' && location.startsWith(`${path}/`)) ? 'page' : undefined
 

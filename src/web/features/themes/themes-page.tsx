@@ -6,7 +6,7 @@ import { chooseTheme, loadThemeStyles, themeStore } from '../../platform/themes.
 import { CheckIcon } from '../../ui/icons.tsx'
 import css from './themes.module.css'
 
-/** The five themes, each shown as it looks. */
+/** Page of the five themes, each shown as it looks. */
 export default function ThemesPage(): ReactNode {
   const chosen = useStore(themeStore)
   useEffect(loadThemeStyles, [])

@@ -8,7 +8,7 @@ import { ChevronRightIcon } from '../../ui/icons.tsx'
 import { LittlePicture } from '../../ui/little-picture.tsx'
 import css from './toddlers.module.css'
 
-/** Five things, touched one after another: each touch says the next number. Nothing is asked yet. */
+/** Game of five things to touch one after another. Each touch says the next number, and nothing is asked yet. */
 export function CountFirst({
   content: { words, numbers, language },
   onCounted,

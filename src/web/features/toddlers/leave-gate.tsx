@@ -12,7 +12,10 @@ const MoonIcon = createIcon(
   '<path d="M20.985 12.486a9 9 0 1 1-9.473-9.472c.405-.022.617.46.402.803a6 6 0 0 0 8.268 8.268c.344-.215.825-.004.803.401"/>',
 )
 
-/** The way out for grown-ups: held for a while, then a sum. When a rest is due the lock becomes a moon. */
+/**
+ * Gate by which grown-ups leave the toddlers' area: a button held for a while, then a sum. When a rest is due, the
+ * lock becomes a moon.
+ */
 export function LeaveGate({ rest }: { rest: boolean }): ReactNode {
   const [open, setOpen] = useState(false)
   const leave = (): void => navigate('/age-levels/toddlers')

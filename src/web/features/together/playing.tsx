@@ -165,7 +165,7 @@ export function Playing({
   const [game, setGame] = useState(first)
   useEffect(() => hush, [])
   const { index, phase } = game
-  // What was scrolled to before isn't there any more. The numbers are what the effect waits for.
+  // The place that was scrolled to is gone. The effect waits for the numbers.
   useEffect(() => {
     if (index >= 0 && phase) scrollTo(0, 0)
   }, [index, phase])

@@ -12,7 +12,7 @@ import css from './together.module.css'
 
 type Started = { players: readonly Player[]; learner: number | null; content: LittleContent; seed: number }
 
-/** A family learns together on one device: everybody has a turn that fits, and all have one goal. */
+/** Page on which a family learns together on one device. Everybody has a turn that fits, and all have one goal. */
 export default function TogetherPage(): ReactNode {
   const [started, setStarted] = useState<Started | 'fetching' | 'failed'>()
   const start = async (players: readonly Player[], learner: number | null): Promise<void> => {

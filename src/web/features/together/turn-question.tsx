@@ -17,7 +17,7 @@ const SpeakerIcon = createIcon(
 
 type Asked = { turn: Turn; language: LearningLanguage; tried: readonly string[]; onAnswer: (answer: string) => void }
 
-/** The word to be heard and seen; a press says it again. */
+/** Word to be heard and seen; a press plays it again. */
 function HeardWord({ turn, language }: Pick<Asked, 'turn' | 'language'>): ReactNode {
   const say = (): void => {
     void sayLittle(language, turn.word.word)

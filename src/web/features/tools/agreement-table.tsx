@@ -7,7 +7,7 @@ import { toolLanguage } from './tool-list.ts'
 import css from './tools.module.css'
 import { WordButton } from './word-button.tsx'
 
-/** All that agrees with a noun of a class, each with a word that shows it. */
+/** Table of all words that agree with a noun of a class, each with an example. */
 export const AgreementTable = ({ nounClass, grammar }: { nounClass: NounClass; grammar: NguniGrammar }): ReactNode => (
   <table className={`${css['table']} ${css['agreement']}`}>
     <caption className="visually-hidden">{t('tools.agreement.title', { nounClass })}</caption>

@@ -29,7 +29,7 @@ import { toolLanguage } from './tool-list.ts'
 import css from './tools.module.css'
 import { WithEngine } from './with-engine.tsx'
 
-/** A person by the pronoun, a class by its number; of persons' classes both. */
+/** Names a person by its pronoun and a noun class by its number. A class of persons gets both. */
 function nameSubject(subject: Agreement): string {
   if (isPerson(subject)) return t(`tools.person.${subject}`)
   const nounClass = t('tools.class', { nounClass: subject })

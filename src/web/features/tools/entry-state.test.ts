@@ -6,7 +6,7 @@ import { describeEntry } from './entry-state.ts'
 const describeRoot = (root: Partial<LexiconRoot>) =>
   describeEntry({ id: 'x', partOfSpeech: 'noun', lemma: '', root: '', senses: [], ...root }, XHOSA_GRAMMAR)
 
-/** The forms of a describing word by their class. */
+/** Returns the forms of an adjective or relative by their class. */
 const formsOf = (root: Partial<LexiconRoot>): Record<string, string> => {
   const entry = describeRoot(root)
   return entry.kind === 'describing'

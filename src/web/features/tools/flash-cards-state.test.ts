@@ -65,7 +65,7 @@ const SEPARATORS: Readonly<Record<string, string>> = {
   colon: ':',
 }
 
-/** One row of fields: between quotes separators and new lines are text, and two quotes are one. */
+/** Reads one row of fields. Between quotes, separators and new lines are text, and two quotes are one. */
 function readRow(row: string, separator: string): string[] {
   const fields = ['']
   let quoted = false

@@ -159,7 +159,7 @@ const isShown = (group: SoundGroup, place: number): boolean => group !== 'vowels
 function listMeanings(roots: readonly LexiconRoot[]): Map<string, string> {
   const meanings = new Map<string, string>()
   for (const { lemma, senses, partOfSpeech } of roots) {
-    // What is only said of how something looks or falls, as qhwa, doesn't help a beginner's ear.
+    // An ideophone, which only pictures how something looks or falls, such as qhwa, doesn't help a beginner's ear.
     if (partOfSpeech === 'ideophone') continue
     const meaning = senses.slice(0, 2).join('; ')
     const known = meanings.get(lemma)

@@ -96,7 +96,7 @@ function NewWords({ explored }: { explored: ExploredText }): ReactNode {
 
 function Explored({ text, engine }: { text: string; engine: LanguageEngine }): ReactNode {
   const { placed, explored } = useExploredText(text, engine)
-  // What is new is listed when the text is marked and drawn.
+  // New words are listed when the text is marked and drawn.
   const listed = useDeferredValue(explored)
   if (placed.words.length === 0) return null
   return (

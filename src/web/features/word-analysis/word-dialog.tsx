@@ -14,7 +14,7 @@ import css from './word-analysis.module.css'
 
 const close = (): void => openedWord.set(null)
 
-/** The words of a text, one of which may be the one looked into. */
+/** Choice among the words of a text, one of which may be the one that is explained. */
 function WordChoice({
   opened,
   words,

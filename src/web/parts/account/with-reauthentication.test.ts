@@ -13,7 +13,7 @@ vi.mock('./ask-reauthentication.tsx', () => ({
 const refused = (code: 'proof-needed' | 'not-found'): CallResult<string> => ({ ok: false, code, fields: {} })
 const done: CallResult<string> = { ok: true, output: 'done' }
 
-/** A server that gives these answers, one after the other. */
+/** Creates a server that gives these answers, one after the other. */
 const server =
   (...answers: CallResult<string>[]): (() => Promise<CallResult<string>>) =>
   async () =>

@@ -74,7 +74,7 @@ const columnsOf = (hasGroup: boolean): readonly Column<ListedAssignment>[] => [
   },
 ]
 
-/** List of one of some values, with "All" before them. */
+/** Select field for one of some values, with "All" before them. */
 function Choose<Value extends string>({
   label,
   values,

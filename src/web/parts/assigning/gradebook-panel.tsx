@@ -20,7 +20,7 @@ function cellText(cell: Cell | null): string {
   return t(`dashboard.status.${cell.status}`)
 }
 
-/** The table. The names stay in sight while it is moved, and arrow keys lead from cell to cell. */
+/** Table of the grades. The names stay in sight while it is scrolled, and arrow keys lead from cell to cell. */
 function Grades({ book, spaceId }: { book: Gradebook; spaceId: string }): ReactNode {
   const table = useRef<HTMLTableElement>(null)
   const size = { row: book.students.length, column: book.assignments.length }

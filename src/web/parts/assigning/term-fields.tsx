@@ -8,7 +8,7 @@ import { t } from '../../platform/i18n/translate.ts'
 import { addRubricLine, sumRubric, type AssignField, type AssignForm, type checkForm } from './assign-state.ts'
 import css from './assigning.module.css'
 
-/** The reader's distance from UTC in minutes. */
+/** Returns the reader's distance from UTC in minutes. */
 export const offsetHere = (): number => -new Date().getTimezoneOffset()
 
 /** A form that is being filled in, with what is wrong in it. */

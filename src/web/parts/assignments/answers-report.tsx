@@ -9,7 +9,7 @@ import css from './own-work.module.css'
 
 type Answer = AnswerReport['answers'][number]
 
-/** Word for a verdict; what only a person can judge has none yet. */
+/** Returns the word for a verdict. An answer that only a person can judge has none yet. */
 function verdictText({ verdict, verified }: Answer): string {
   if (!verified) return t('ownWork.verdict.unchecked')
   return t(`ownWork.verdict.${verdict}`)

@@ -11,7 +11,7 @@ vi.stubGlobal('localStorage', {
 })
 
 const [CHILD, SISTER] = ['01990000-0000-7000-8000-000000000001', '01990000-0000-7000-8000-000000000002']
-/** Finished offline on Monday at noon, in the device's own words. */
+/** Makes a hand-in that was finished offline on Monday at noon, by the device's clock. */
 const handIn = (id: string): WaitingHandIn => ({
   id,
   assignmentId: '01990000-0000-7000-8000-00000000000a',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './figure-tile.module.css'
 
-/** Summary figures in a row, each with its name. */
+/** Row of summary figures, each with its name. */
 export const FigureTiles = ({
   figures,
 }: {

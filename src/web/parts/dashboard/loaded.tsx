@@ -6,7 +6,7 @@ import css from './loaded.module.css'
 
 type Query<Data> = { data: Data | undefined; error: CallError | null; refetch: () => unknown }
 
-/** Grey lines in the place of content that is loading. */
+/** Placeholder of grey lines for content that is loading. */
 export const Skeleton = ({ lines = 3 }: { lines?: number }): ReactNode => (
   <div className={css['skeleton']} role="status" aria-label={t('dashboard.loading')}>
     {Array.from({ length: lines }, (_, at) => (

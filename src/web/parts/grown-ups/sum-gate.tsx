@@ -3,7 +3,7 @@ import { useEffect, useState, type FormEvent, type ReactNode } from 'react'
 import { drawSeed } from '../game/draw-seed.ts'
 import { t } from '../../platform/i18n/translate.ts'
 
-/** Two numbers whose product most children under seven don't know. */
+/** Draws two numbers whose product most children under seven don't know. */
 const drawSum = (): [number, number] => [6 + (drawSeed() % 4), 6 + (drawSeed() % 4)]
 
 /**

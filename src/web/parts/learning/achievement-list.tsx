@@ -36,7 +36,7 @@ function Medal({ row: { key, name, values, page, date } }: { row: AchievementRow
   )
 }
 
-/** The learner's achievements, newest first, and what the next ones need. */
+/** List of the learner's achievements, newest first, and what the next ones need. */
 export function AchievementList({ progress }: { progress: Progress }): ReactNode {
   const rows = achievementRows(progress, -new Date().getTimezoneOffset())
   return (

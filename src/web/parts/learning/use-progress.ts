@@ -4,7 +4,7 @@ import { useStore } from '../../platform/create-store.ts'
 import { readStored } from '../../platform/offline/device-storage.ts'
 import { progressStore, type KnownProgress } from './progress-store.ts'
 
-/** The learner's progress; null until it has been read from the device, which asking for it begins. */
+/** Returns the learner's progress. It is null until it has been read from the device, which the first call begins. */
 export function useProgress(): KnownProgress {
   const { status } = useStore(signInStore)
   useEffect(() => {

@@ -84,7 +84,7 @@ function TypeAnswer({ step, language, given, onAnswer, actions }: AnswerProps): 
   }
   const look = `input ${step.answerLanguage === 'target' ? 'voice' : ''} ${css['typed']}`
   const spoken = step.answerLanguage === 'target' ? language : 'en'
-  // What was given is set as text, so that a long sentence can be read as a whole.
+  // The learner's answer is set as text, so that a long sentence can be read as a whole.
   if (given !== null)
     return given === '' ? null : (
       <div className="field">

@@ -5,7 +5,7 @@ import { HearButton } from '../audio/hear-button.tsx'
 import css from './lesson.module.css'
 import { ShownFile } from './shown-file.tsx'
 
-/** Text, words, picture or sound of a teacher's own lesson: something to read, see or hear. */
+/** Part of a teacher's own lesson that asks nothing: a text, words, a picture or a sound. */
 export function ShownPart({
   id,
   part,

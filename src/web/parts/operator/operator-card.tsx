@@ -7,7 +7,7 @@ import { Facts, type Fact } from './facts.tsx'
 import css from './operator.module.css'
 import { operatorStore } from './operator-store.ts'
 
-/** An address to write to; the sample's leads nowhere and is no link. */
+/** Link to an email address. The address of the sample operator leads nowhere and is no link. */
 const emailLink = (email: string | undefined): ReactNode =>
   email?.includes('@') ? (
     <OutsideLink className="link" href={`mailto:${email}`}>

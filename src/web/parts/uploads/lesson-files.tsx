@@ -12,7 +12,7 @@ import { sizeOf, type LessonFile } from './upload-list.ts'
 import css from './uploads.module.css'
 import { useUploads } from './use-uploads.ts'
 
-/** Name under which a file is saved. */
+/** Returns the name under which a file is saved. */
 const savedName = ({ name, ending }: LessonFile): string => `${name}.${ending}`
 
 /**

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A server that stores bytes; `hinder` says before a request what happens to it. */
+/** Starts a server that stores bytes; `hinder` says before a request what happens to it. */
 function startServer(hinder: (method: string, times: number) => 'cut-before' | 'cut-after' | 'restarts' | undefined) {
   const taken: Blob[] = []
   const asked: string[] = []

@@ -19,7 +19,7 @@ const loaded = new Set<string>()
 async function loadArea(language: InterfaceLanguage, area: TextArea, catalogs: Catalogs | undefined): Promise<void> {
   const name = `${language}/${area}`
   if (loaded.has(name)) return
-  // What a language doesn't have yet is read in English.
+  // A text that a language doesn't have yet is shown in English.
   const load =
     catalogs?.[area] ?? english[area] ?? (await (await import('./english-catalogs.ts')).findEnglishCatalog(area))
   if (!load) return

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Local storage that can be filled up or blocked. */
+/** Creates a local storage that can be filled up or blocked. */
 function fakeStorage(): { values: Map<string, string>; full: boolean; blocked: boolean } {
   const state = { values: new Map<string, string>(), full: false, blocked: false }
   const refuse = (when: boolean): void => {

@@ -5,7 +5,7 @@ import type { EventStore } from './event-store.ts'
 import { keepInMemoryToo } from './keep-in-memory-too.ts'
 import { memoryStore } from './memory-store.ts'
 
-/** A device's store that fails as told: `working()` false is a call that the browser refuses. */
+/** Creates a device's store that fails as told: `working()` false is a call that the browser refuses. */
 function failingStore(working: (call: string) => boolean): EventStore {
   const store = { ...memoryStore(), kept: () => 'device' as const }
   return new Proxy<EventStore>(store, {

@@ -89,7 +89,7 @@ test('outbox: an interrupted batch is sent to its end', async () => {
   expect(await sendOutbox(store, 'one', send, undefined)).toBe('sent')
 })
 
-/** One lock, as the browser's: who comes later waits. */
+/** Creates one lock like the browser's, for which later callers wait. */
 function oneLock(): LockManager {
   let last: Promise<unknown> = Promise.resolve()
   const request = (_: string, act: () => Promise<unknown>): Promise<unknown> => (last = last.then(act, act))

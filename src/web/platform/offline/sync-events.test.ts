@@ -3,7 +3,7 @@ import { eventId, makeEvent, makeEvents } from '../../../../tests/support/make-e
 import { memoryStore } from './memory-store.ts'
 import { syncEvents, type ListEvents } from './sync-events.ts'
 
-/** A server with those events, two a page; its cursor is how many were given out. */
+/** Creates a server with so many events, two a page. Its cursor is the number of events it gave out. */
 const serverWith = (count: number, asked: (number | undefined)[] = []): ListEvents => {
   const events = makeEvents(count)
   return async (after) => {

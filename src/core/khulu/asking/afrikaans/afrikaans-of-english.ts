@@ -158,7 +158,7 @@ function groupOf({ preposition, particle, verb, more }: Verb, helper: string, no
   const finite = verb === 'hê' ? 'het' : verb === 'wees' ? 'is' : verb
   if (helper === '')
     return { finite, end: join(particle, more), last: join(tie + finite, more).trim(), not, preposition, verb }
-  // What was wished for: hy wou brood hê.
+  // A past wish: hy wou brood hê, "he wanted bread".
   if (done && verb === 'wil') return { finite: 'wou', end: more, last: `${more} wou`, not, preposition, verb }
   const said =
     !done || more !== ''

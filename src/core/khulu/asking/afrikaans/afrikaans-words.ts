@@ -157,13 +157,13 @@ export function readAfrikaansWords(
       const [word = ''] = words
       const english = englishOf(root, Math.floor(place / 3)).replace(isState ? /^(?:be|become) / : '', '')
       const kind = isState ? 'quality' : (KINDS[root.partOfSpeech] ?? 'little')
-      // What was done to somebody, geseën, is a form of its verb first.
+      // A past participle, geseën, is a form of its verb first.
       if (isState && /^(?:ge(?!lukkig|lyk|noeg)|ver(?!skrik|veeld))/.test(word)) continue
       putForms(word, english, kind, root.plural !== undefined && !/[ -]/.test(word))
     }
   // Each meaning, and each of those that are told together.
   const both = (one: string, other: string): void => {
-    // What is done, without its om te.
+    // The infinitive without its om te.
     if (other !== '' && !fromEnglish.has(one))
       fromEnglish.set(
         one,

@@ -6,7 +6,7 @@ import { figuresOfAfrikaans } from '#core/khulu/asking/afrikaans/afrikaans-figur
 
 /** Words of asking in Afrikaans. */
 export const AFRIKAANS_ASKING: AskingWords = {
-  // What Xhosa people do is asked of the world.
+  // A question about customs of Xhosa people is a question about the world.
   asksAbout: /^(?:w\w+|hoe|mag|moet|is|dra|het) .*\b(?:xhosa[- ](?!woord)\w+|amaxhosa|xhosas)\b/,
   product: {
     isixhosa: /xhosa verwant/,

@@ -38,7 +38,7 @@ const asPattern = (form: string): RegExp => new RegExp(form, 'u')
 const ASKS =
   /^(?:hoe|wat|watter|watse|waar|hoekom|waarom|vertaal|vervoeg|verduidelik|klop|korrigeer|verbeter|is dit)(?!\p{L})/u
 
-/** Of several sentences the one that asks, where the others tell of the asker: hoe sê ek stop? My boetie pla my. */
+/** Picks the sentence that asks, if the others tell about the asker: hoe sê ek stop? My boetie pla my. */
 function askingPart(text: string): string {
   const parts = text.split(/[.!?;]+ /)
   const asking = parts.filter((part) => ASKS.test(part))
@@ -78,7 +78,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
     ),
     'hoe sê ek $1',
   ],
-  // What is told before it asks for nothing.
+  // The text before the question asks for nothing.
   [
     asPattern(
       `^(?!hoe ).+?[\\s,.;:!?-]((?:wat beteken|hoe (?:${SPEAKS}|tel|skryf|kry|bedank) ${ASKER}) (?!dit(?! reg)|dat ).+)$`,
@@ -110,7 +110,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
     asPattern(`^hoe sê ek (?:(?:vir|aan) )(?:${WHOM}|iemand)[,:]? (?:dat )?(?:hy|sy) moet (?=.+ )(?!nie)(.+)$`),
     'hoe sê ek asseblief $1',
   ],
-  // What several are told of themselves: they must is you must.
+  // Spoken to several people, "they must" becomes "you must".
   [
     new RegExp(
       source`

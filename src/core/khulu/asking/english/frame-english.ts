@@ -277,7 +277,7 @@ export function unframeEnglish(text: string): string {
     .slice(lead.length)
     .replace(/[,.]* (?:(?:in|into) (?:isi)?xhosa)(?: please)?$/, '')
     .replace(/[,.]? (?:please|politely|nicely)$/, '')
-  // What one wants to say after a story is said.
+  // The utterance that is asked for after a story.
   const said =
     lead === ''
       ? null

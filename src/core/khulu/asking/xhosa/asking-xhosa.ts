@@ -206,7 +206,7 @@ export const XHOSA_ASKING: AskingWords = {
     [/buz.*(?:ndlu yangasese|toyilethi)/, 'where is the toilet'],
     [/yolala|lala$/, 'good night'],
     [/funa umntu aphinde|cela.*phind/, 'please repeat'],
-    // What another does, or where one is, is not what is said.
+    // Another person's act, or a place, isn't the utterance.
     [/^(?!isinciphiso)(?:(?:um|aba)ntu|omnye|e\S+ni|ku\S+)\b/, '?'],
   ],
   opening: pattern`

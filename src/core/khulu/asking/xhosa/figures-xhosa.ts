@@ -13,7 +13,7 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [/\b[uo]mhla w(?:e|ama)-?(\d+) ku-?(?:u-?)?(?=[a-z])/, '$1 '],
   [/^ngowama-?(?=\d+$)/, ''],
   [/^isiqingatha s\S*?-?(\d+)\b.*$/, '$1 divided by 2'],
-  // What leads to figures and asks after them.
+  // Openings that lead to figures and ask for them.
   [/^(?:(?:ngowuphi|yintoni|ngubani|uthini) )?umhla (?=we|ka|\d)/, ''],
   [/^(?:mangaphi|zingaphi|ngaphi|yimalini|ngubani|yintoni|bangaphi|wenza malini) (?=(?:u?-?|r)\d)/, ''],
   [/^(?:inani|ixesha) /, ''],

@@ -25,7 +25,7 @@ const OPERATIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:by|nog|altesaam|altesame|totaal|saam|bymekaar|gekry|kry)\b/, 'plus'],
 ]
 
-/** A sum that is told as a story: eight sheep, and five more bought. */
+/** Reads a sum that is told as a story: eight sheep, and five more bought. */
 export const readStorySum: ReadTold = ({ text: whole }) => {
   const text = whole.replace(
     /\b(?:gee|sê|antwoord)(?: vir my| my)? (?:asseblief )?(?:die |jou )?(?:antwoord|dit)?(?: asseblief)? in (?:isi)?xhosa.*$/,

@@ -46,7 +46,7 @@ function hearWords(text: string, isOwn: (word: string) => boolean): string[] {
       !isOwn(word)
     )
       continue
-    // What stands together, but for a blank, is one.
+    // Words that a single blank separates are one part.
     const last = runs.at(-1)
     if (last !== undefined && text.slice(end, index) === ' ') runs[runs.length - 1] = `${last} ${word}`
     else runs.push(word)

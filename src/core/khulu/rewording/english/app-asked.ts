@@ -6,7 +6,7 @@ const OFFLINE = 'does it work offline'
 const PROGRESS = "how do i see my child's progress"
 const SAVED = 'does funda save my progress'
 
-/** A sign of which each of these stands somewhere in the text, in whatever order. */
+/** Returns a pattern that matches if all these signs stand somewhere in the text, in any order. */
 const together = (...signs: readonly string[]): RegExp =>
   new RegExp(`^${signs.map((sign) => String.raw`(?=.*(?<!\w)(?:${sign})(?!\w))`).join('')}`)
 

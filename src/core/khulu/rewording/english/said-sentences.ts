@@ -339,7 +339,7 @@ export const readSaid: ReadStory = (story) => {
     ...asked.flatMap(saidOf),
     ...asked.flatMap(wantedOf),
   ]
-  // What is asked for by itself isn't in the story about it.
+  // An utterance that is asked for alone isn't part of the story about it.
   return (
     said.length > 0
       ? said

@@ -53,7 +53,7 @@ function ownWords(text: string, { isOwn, isEnglish, isName }: Heard): string[] {
     // A short word only goes on what was begun: yiza uze.
     const isShort: boolean = isOpen && word.length === 3 && !isEnglish(word)
     const next = bareWord(all[at + 1])
-    // What is as short as English begins what somebody says where it goes on: uze kubani.
+    // A short word that could be English too belongs to the isiXhosa that follows: uze kubani.
     const goesOn = next.length > 3 && !isEnglish(next) && !ENGLISH.test(next) && isOwn(next)
     const own: boolean =
       /^[a-z-]+$/.test(word) &&
@@ -63,7 +63,7 @@ function ownWords(text: string, { isOwn, isEnglish, isName }: Heard): string[] {
     if (own && !isOpen) isSaid = SAYS.test(before)
     if (own && isOpen) runs.push(`${runs.pop() ?? ''}${before.endsWith(',') ? ',' : ''} ${word}`)
     else if (own) runs.push(word)
-    // What somebody says goes on after a comma: hlala phantsi, ulinde.
+    // An utterance continues after a comma: hlala phantsi, ulinde, "sit down and wait".
     isOpen = own && (written.endsWith(word) || (isSaid && written.endsWith(',')))
     before = written
   }

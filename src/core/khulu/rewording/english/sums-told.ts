@@ -14,7 +14,7 @@ const NUMBER = new RegExp(
   'g',
 )
 
-/** Half of them are given away: half of the first number. */
+/** Returns the value of a number in words or figures. */
 const valueOf = (written: string): number => {
   if (/dozen/.test(written)) return 12
   if (/hundred/.test(written)) return 100

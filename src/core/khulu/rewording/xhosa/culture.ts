@@ -62,7 +62,7 @@ const ASKS_WORDS = pattern`
 /** A custom or a thing that a story asks about. */
 export const askCulture: Kind = ({ rest, named, sentences }) => {
   if (named.length > 0 || !ASKS.test(rest) || ASKS_WORDS.test(rest)) return []
-  // What is asked about stands in the sentence that asks, if anywhere.
+  // The subject of the question stands in the asking sentence, if anywhere.
   const items = [sentences.findLast((sentence) => ASKS.test(sentence)) ?? '', rest].flatMap((text) =>
     NAMED.filter(([stem]) => stem.test(text)),
   )

@@ -109,7 +109,7 @@ const OCCASIONS: readonly (readonly [sign: RegExp, said: string])[] = [
 /** Asks for the words of a story's situation. */
 export const askSituation: Kind = ({ rest, named, sentences }) => {
   if (named.length > 0 || NAMES_IT.test(rest) || !ASKS_WORDS.test(rest)) return []
-  // What is asked is told by the sentence that asks; what happens, by the others.
+  // The asking sentence says which utterance is wanted; the others tell the situation.
   const asking = sentences.findLast((sentence) => ASKS_WORDS.test(sentence)) ?? rest
   const said = OCCASIONS.find(([sign]) => sign.test(asking))?.[1] ?? OCCASIONS.find(([sign]) => sign.test(rest))?.[1]
   return said === undefined ? [] : [askSaying(said)]

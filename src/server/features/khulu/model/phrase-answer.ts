@@ -99,7 +99,7 @@ async function* phrase(
     for (const sentence of split.sentences) yield* take(sentence)
   }
   if (rest.trim() !== '') yield* take(rest)
-  // What lost half of its sentences, or says nothing in the language being learnt, isn't an answer: the engine's own stands.
+  // The engine's own answer stays if this one lost half of its sentences or has none in the learning language.
   yield { kind: 'end', phrased: taken > 0 && left < taken && hasForm }
 }
 

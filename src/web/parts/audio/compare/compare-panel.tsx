@@ -11,7 +11,7 @@ import { useRecorder, type Recorded } from './use-recorder.ts'
 
 const READS = { speaker: 'audio.speakerVoice', clip: 'audio.computerVoice' } as const
 
-/** The sound to say after, and whose voice it is; null where there is none. */
+/** Loads the sound to repeat, with whose voice it is; null where there is none. */
 async function loadModel(
   language: LearningLanguage,
   text: string,
