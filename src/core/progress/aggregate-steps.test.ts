@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ERROR_CLASSES, VERDICTS, type LearningEvent } from '#core/learning/learning-event.ts'
+import type { LearningEvent } from '#core/learning/learning-event.ts'
 import { foldProgress, progressOf } from '#core/progress/fold-progress.ts'
 import { readAggregate, type StoredAggregate } from '#core/progress/store-aggregate.ts'
 import { countInSteps, placesToKeep, stepBeforeAll, type AggregateStep } from '#core/progress/aggregate-steps.ts'
 import { newAggregate } from '#core/progress/aggregate.ts'
-import { LEARNING_AREAS } from '#core/sections/sections.ts'
+import { anyAnswerFields } from '../../../tests/support/any-answer.ts'
 import { eventId, makeEvent } from '../../../tests/support/make-event.ts'
 
 const now = { at: '2026-03-10T10:00:00.000Z', utcOffsetMinutes: 120 }
@@ -20,16 +20,7 @@ const anyBatches: fc.Arbitrary<LearningEvent[][]> = fc
     fc.array(
       fc.record({
         minutes: fc.integer({ min: 0, max: 30_000 }),
-        section: fc.constantFrom(...LEARNING_AREAS),
-        verdict: fc.constantFrom(...VERDICTS),
-        errorClass: fc.constantFrom(null, ...ERROR_CLASSES),
-        exerciseType: fc.constantFrom('type-translation' as const, 'choose-meaning' as const),
-        itemId: fc.constantFrom(
-          'phrases.greetings.hello',
-          'numbers.any.4',
-          'story.my-dog/question/0',
-          'story.my-dog/question/1',
-        ),
+        ...anyAnswerFields,
         cards: fc.subarray(['noun.dog', 'noun.child', 'subject-concord.2']),
       }),
       { maxLength: 12 },

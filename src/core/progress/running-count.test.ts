@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ERROR_CLASSES, VERDICTS, type LearningEvent } from '#core/learning/learning-event.ts'
+import type { LearningEvent } from '#core/learning/learning-event.ts'
 import { countEvents, type JudgedOrNot } from '#core/progress/count-events.ts'
 import { newAggregate } from '#core/progress/aggregate.ts'
 import { foldProgress, progressOf } from '#core/progress/fold-progress.ts'
@@ -12,7 +12,7 @@ import {
   writeCount,
   type RunningCount,
 } from '#core/progress/running-count.ts'
-import { LEARNING_AREAS } from '#core/sections/sections.ts'
+import { anyAnswerFields } from '../../../tests/support/any-answer.ts'
 import { eventId, makeEvent, makeEvents } from '../../../tests/support/make-event.ts'
 
 const now = { at: '2026-03-10T10:00:00.000Z', utcOffsetMinutes: 120 }
@@ -24,16 +24,7 @@ const SHORT = 4
 const anyVersion = fc.record({
   number: fc.integer({ min: 0, max: 40 }),
   minutes: fc.oneof(fc.integer({ min: 0, max: 30_000 }), fc.constantFrom(1440, 2880)),
-  section: fc.constantFrom(...LEARNING_AREAS),
-  verdict: fc.constantFrom(...VERDICTS),
-  errorClass: fc.constantFrom(null, ...ERROR_CLASSES),
-  exerciseType: fc.constantFrom('type-translation' as const, 'choose-meaning' as const),
-  itemId: fc.constantFrom(
-    'phrases.greetings.hello',
-    'numbers.any.4',
-    'story.my-dog/question/0',
-    'story.my-dog/question/1',
-  ),
+  ...anyAnswerFields,
   cards: fc.option(fc.subarray(['noun.dog', 'noun.child', 'subject-concord.2']), { nil: undefined }),
   verified: fc.constantFrom(undefined, true, false),
 })

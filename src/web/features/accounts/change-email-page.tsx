@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { accountsCalls } from '#contract/accounts.ts'
+import { AccountPage } from '../../parts/account/account-page.tsx'
 import { signInStore } from '../../parts/account/account-store.ts'
 import { withReauthentication } from '../../parts/account/with-reauthentication.ts'
 import { callApi } from '../../platform/call-api.ts'
@@ -9,7 +10,6 @@ import { Field, FormError } from '../../platform/forms/field.tsx'
 import { checkEmail } from '../../platform/forms/field-rules.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
-import { Link } from '../../platform/router.tsx'
 
 function EmailForm({ onDone }: { onDone: (email: string) => void }): ReactNode {
   const [email, setEmail] = useState('')
@@ -50,29 +50,13 @@ export default function ChangeEmailPage(): ReactNode {
   const { status } = useStore(signInStore)
   const [asked, setAsked] = useState<string>()
   return (
-    <div className="narrow slim">
-      <p>
-        <Link className="link" href="/account">
-          {t('ownAccount.back')}
-        </Link>
-      </p>
-      <h1>{t('ownAccount.changeEmail')}</h1>
-      {status === 'guest' ? (
-        <section className="card stack">
-          <p>{t('ownAccount.loginText')}</p>
-          <p>
-            <Link className="button" href="/login">
-              {t('accounts.logIn')}
-            </Link>
-          </p>
-        </section>
-      ) : null}
+    <AccountPage title={t('ownAccount.changeEmail')} back={t('ownAccount.back')} loginText={t('ownAccount.loginText')}>
       {status === 'signed-in' && asked === undefined ? <EmailForm onDone={setAsked} /> : null}
       {asked === undefined ? null : (
         <DoneCard title={t('ownAccount.emailAsked')}>
           <p>{t('ownAccount.emailAskedText', { email: asked })}</p>
         </DoneCard>
       )}
-    </div>
+    </AccountPage>
   )
 }

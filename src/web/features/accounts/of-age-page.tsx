@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import type { CallOf } from '#contract/call-of.ts'
 import { ofAgeCalls as calls } from '#contract/of-age.ts'
 import { mayComeOfAge } from '#core/people/coming-of-age.ts'
+import { AccountPage } from '../../parts/account/account-page.tsx'
 import { signInStore } from '../../parts/account/account-store.ts'
 import { keepEmailToken } from '../../parts/account/email-token.ts'
 import { useEmailToken } from '../../parts/account/use-email-token.ts'
@@ -13,7 +14,6 @@ import { Field, FormError } from '../../platform/forms/field.tsx'
 import { checkEmail } from '../../platform/forms/field-rules.ts'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
-import { Link } from '../../platform/router.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { checkOfAge, EMPTY_OF_AGE, OF_AGE_FIELDS } from './of-age-state.ts'
 import { TermsField } from './terms-field.tsx'
@@ -174,23 +174,7 @@ export default function OfAgePage(): ReactNode {
   const signIn = useStore(signInStore)
   const token = useEmailToken('/of-age')
   return (
-    <div className="narrow slim">
-      <p>
-        <Link className="link" href="/account">
-          {t('ownAccount.back')}
-        </Link>
-      </p>
-      <h1>{t('ownAccount.ofAge.title')}</h1>
-      {signIn.status === 'guest' ? (
-        <section className="card stack">
-          <p>{t('ownAccount.loginText')}</p>
-          <p>
-            <Link className="button" href="/login">
-              {t('accounts.logIn')}
-            </Link>
-          </p>
-        </section>
-      ) : null}
+    <AccountPage title={t('ownAccount.ofAge.title')} back={t('ownAccount.back')} loginText={t('ownAccount.loginText')}>
       {signIn.status === 'signed-in' && token !== undefined ? (
         mayComeOfAge(signIn.account.ageBand) ? (
           <OfAge token={token} />
@@ -198,6 +182,6 @@ export default function OfAgePage(): ReactNode {
           <p className="feedback warn">{t('ownAccount.ofAge.notHere')}</p>
         )
       ) : null}
-    </div>
+    </AccountPage>
   )
 }

@@ -6,6 +6,7 @@ import { Label } from 'react-aria-components/Label'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import { Popover } from 'react-aria-components/Popover'
 import { SearchIcon } from '../../parts/dashboard/dashboard-icons.tsx'
+import listCss from '../../parts/dashboard/popover-list.module.css'
 import { t } from '../../platform/i18n/translate.ts'
 import { navigate } from '../../platform/router.tsx'
 import { BookIcon } from '../../ui/icons.tsx'
@@ -21,7 +22,7 @@ const LINE_ICONS = { ...MENU_ICONS, content: BookIcon, all: SearchIcon }
 function Line({ line }: { line: SearchLine }): ReactNode {
   const Icon = LINE_ICONS[line.page]
   return (
-    <ListBoxItem id={line.id} textValue={line.name} className={css['item'] ?? ''}>
+    <ListBoxItem id={line.id} textValue={line.name} className={listCss['item'] ?? ''}>
       <Icon small />
       <span>
         <b>{line.name}</b>
@@ -56,9 +57,9 @@ export function TopSearch(): ReactNode {
         <SearchIcon />
         <Input className="input" type="search" placeholder={t('dashboard.search')} />
       </div>
-      <Popover className={css['popover'] ?? ''} offset={6}>
+      <Popover className={listCss['popover'] ?? ''} offset={6}>
         <ListBox
-          className={css['list'] ?? ''}
+          className={listCss['list'] ?? ''}
           renderEmptyState={() => (
             <p className={css['none']}>{isLoading ? t('dashboard.loading') : t('dashboard.search.none', { text })}</p>
           )}

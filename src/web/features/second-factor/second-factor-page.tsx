@@ -1,6 +1,7 @@
 import '../../ui/tag.css'
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { secondFactorCalls } from '#contract/second-factor.ts'
+import { AccountPage } from '../../parts/account/account-page.tsx'
 import { signInStore } from '../../parts/account/account-store.ts'
 import { CodeField } from '../../parts/account/code-field.tsx'
 import { useCodeForm } from '../../parts/account/use-code-form.ts'
@@ -10,7 +11,6 @@ import { useStore } from '../../platform/create-store.ts'
 import { failureText } from '../../platform/forms/failure-text.ts'
 import { FormError } from '../../platform/forms/field.tsx'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
-import { Link } from '../../platform/router.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SetUp, type Setup } from './set-up.tsx'
@@ -181,24 +181,13 @@ function SignedIn(): ReactNode {
 export default function SecondFactorPage(): ReactNode {
   const { status } = useStore(signInStore)
   return (
-    <div className="narrow">
-      <p>
-        <Link className="link" href="/account">
-          {t('secondFactor.back')}
-        </Link>
-      </p>
-      <h1>{t('secondFactor.title')}</h1>
-      {status === 'guest' ? (
-        <section className="card stack">
-          <p>{t('secondFactor.loginText')}</p>
-          <p>
-            <Link className="button" href="/login">
-              {t('accounts.logIn')}
-            </Link>
-          </p>
-        </section>
-      ) : null}
+    <AccountPage
+      title={t('secondFactor.title')}
+      back={t('secondFactor.back')}
+      loginText={t('secondFactor.loginText')}
+      width="narrow"
+    >
       {status === 'signed-in' ? <SignedIn /> : null}
-    </div>
+    </AccountPage>
   )
 }

@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components/Button'
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu'
 import { Popover } from 'react-aria-components/Popover'
 import { navigate } from '../../platform/router.tsx'
-import css from './action-menu.module.css'
+import css from './popover-list.module.css'
 
 /** One entry of a menu: it goes to a page or does something. */
 export type MenuAction = {
@@ -39,7 +39,7 @@ export const ActionMenu = ({
     </Button>
     <Popover className={css['popover'] ?? ''} placement="bottom end" offset={6}>
       <Menu
-        className={css['menu'] ?? ''}
+        className={css['list'] ?? ''}
         onAction={(key) => {
           const chosen = actions.find(({ id }) => id === key)
           if (chosen) act(chosen)
