@@ -7,8 +7,12 @@ import type { childrenCalls } from '#contract/children.ts'
 import type { childrenSchemas } from '#contract/children-schemas.ts'
 import type { classesCalls } from '#contract/classes.ts'
 import type { classesSchemas } from '#contract/classes-schemas.ts'
+import type { communityCalls } from '#contract/community.ts'
+import type { communitySchemas } from '#contract/community-schemas.ts'
 import type { curriculumCalls } from '#contract/curriculum.ts'
 import type { curriculumSchemas } from '#contract/curriculum-schemas.ts'
+import type { featureSettingsCalls } from '#contract/feature-settings.ts'
+import type { featureSettingsSchemas } from '#contract/feature-settings-schemas.ts'
 import type { guardiansCalls } from '#contract/guardians.ts'
 import type { guardiansSchemas } from '#contract/guardians-schemas.ts'
 import type { guestCalls } from '#contract/guest.ts'
@@ -62,7 +66,9 @@ type AllCalls = typeof accountsCalls &
   typeof assignmentsCalls &
   typeof childrenCalls &
   typeof classesCalls &
+  typeof communityCalls &
   typeof curriculumCalls &
+  typeof featureSettingsCalls &
   typeof guardiansCalls &
   typeof guestCalls &
   typeof healthCalls &
@@ -91,7 +97,9 @@ type AllSchemas = typeof accountsSchemas &
   typeof assignmentsSchemas &
   typeof childrenSchemas &
   typeof classesSchemas &
+  typeof communitySchemas &
   typeof curriculumSchemas &
+  typeof featureSettingsSchemas &
   typeof guardiansSchemas &
   typeof guestSchemas &
   typeof healthSchemas &

@@ -4,7 +4,9 @@ import type { Call } from '#contract/call.ts'
 import type { CallName } from '#contract/call-of.ts'
 import { childrenCalls } from '#contract/children.ts'
 import { classesCalls } from '#contract/classes.ts'
+import { communityCalls } from '#contract/community.ts'
 import { curriculumCalls } from '#contract/curriculum.ts'
+import { featureSettingsCalls } from '#contract/feature-settings.ts'
 import { guardiansCalls } from '#contract/guardians.ts'
 import { guestCalls } from '#contract/guest.ts'
 import { healthCalls } from '#contract/health.ts'
@@ -36,7 +38,9 @@ export const CALLS: Readonly<Record<CallName, Call>> = {
   ...assignmentsCalls,
   ...childrenCalls,
   ...classesCalls,
+  ...communityCalls,
   ...curriculumCalls,
+  ...featureSettingsCalls,
   ...guardiansCalls,
   ...guestCalls,
   ...healthCalls,

@@ -25,6 +25,7 @@ export const ERROR_CODES = [
   'children-first',
   'new-login-needed',
   'not-allowed',
+  'switched-off',
   'no-operator',
   'other-address',
   'last-admin',

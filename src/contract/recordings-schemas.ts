@@ -37,7 +37,14 @@ export const recordingsSchemas = {
       consentVersion: z.literal(RECORDING_CONSENT_VERSION),
     }),
     output: z.object({ id, near }),
-    errors: ['not-signed-in', 'guardian-needed', 'not-found', 'unsupported-media-type', 'quota-reached'],
+    errors: [
+      'not-signed-in',
+      'guardian-needed',
+      'not-found',
+      'unsupported-media-type',
+      'quota-reached',
+      'switched-off',
+    ],
   },
   deleteRecording: {
     input: z.strictObject({ id }),

@@ -1,8 +1,13 @@
 import { z } from 'zod'
 import type { SchemasOf } from '#contract/call.ts'
 import type { recordsCalls } from '#contract/records.ts'
+import { lineOfText } from '#contract/text-schemas.ts'
 import { DEVICE_KINDS } from '#core/people/device-kinds.ts'
+import { EMAIL_MAX_LENGTH } from '#core/people/sign-up-rules.ts'
 import {
+  ACTOR_KINDS,
+  AUDIT_ACTORS,
+  AUDIT_DAYS,
   RECORD_ACTORS,
   REFUSAL_REASONS,
   SECURITY_EVENT_NAMES,
@@ -27,6 +32,28 @@ const before = z.uuid().optional()
 const page = z.object({ entries: z.array(entry), isMore: z.boolean() })
 
 export const recordsSchemas = {
+  /** Record of all accounts, for staff: by staff or by everybody, about one person, of one event or outcome. */
+  listAudit: {
+    input: z.strictObject({
+      by: z.enum(AUDIT_ACTORS),
+      name: lineOfText(EMAIL_MAX_LENGTH).toLowerCase().optional(),
+      event: z.enum(SECURITY_EVENT_NAMES).optional(),
+      outcome: z.enum(SECURITY_OUTCOMES).optional(),
+      days: z.literal(AUDIT_DAYS),
+      before,
+    }),
+    output: z.object({
+      entries: z.array(
+        entry.omit({ by: true }).extend({
+          actor: z.string().nullable(),
+          actorKind: z.enum(ACTOR_KINDS),
+          about: z.string().nullable(),
+        }),
+      ),
+      isMore: z.boolean(),
+    }),
+    errors: ['not-signed-in', 'not-found', 'second-factor-needed'],
+  },
   listOwnRecord: { input: z.strictObject({ before }), output: page, errors: ['not-signed-in', 'guardian-needed'] },
   /**
    * Returns the whole record to the first guardian. Another guardian gets what their scopes allow, and their own acts.

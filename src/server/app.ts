@@ -36,10 +36,12 @@ import {
   tellFirst,
   type ChildrenParts,
 } from '#server/features/children/index.ts'
+import { communitySweeps, createShownList, registerCommunity } from '#server/features/community/index.ts'
+import { registerFeatureSettings } from '#server/features/feature-settings/index.ts'
 import { createOwnCourses, registerClasses, sweepAnnouncements } from '#server/features/classes/index.ts'
 import { registerGuest } from '#server/features/guest/index.ts'
 import { recordByServer, recordRequests, recordSweeps, registerRecords } from '#server/features/records/index.ts'
-import { moveRecordings, registerRecordings, spokenNamesOf } from '#server/features/recordings/index.ts'
+import { findApprovedOf, moveRecordings, registerRecordings, spokenNamesOf } from '#server/features/recordings/index.ts'
 import { registerReports } from '#server/features/reports/index.ts'
 import { registerRoster, rosterSweeps } from '#server/features/roster/index.ts'
 import { registerHealth } from '#server/features/health/index.ts'
@@ -80,6 +82,7 @@ import { registerSchedule, scheduleSweeps } from '#server/features/schedule/inde
 import { registerStaff } from '#server/features/staff/index.ts'
 import { registerSwitches } from '#server/features/switches/index.ts'
 import { forgetLearnt, personalDataOf } from '#server/personal-data.ts'
+import { REPORTABLE } from '#server/reportable.ts'
 import { STAFF_COUNTS } from '#server/staff-counts.ts'
 import { copyAttachments, registerUploads, uploadSweeps } from '#server/features/uploads/index.ts'
 import type { Config } from '#server/platform/config/read-config.ts'
@@ -205,6 +208,7 @@ export function sweepsOf({
     ...rosterSweeps(database),
     ...scheduleSweeps(database),
     ...uploadSweeps(database),
+    ...communitySweeps(database),
     ...children,
     invitation: async (now) => {
       await children['invitation'](now)
@@ -273,6 +277,22 @@ function registerDashboard(
   registerLessonPlans(app, lessons)
   registerUploads(app, { ...lessons, files, limits })
   registerSchedule(app, families)
+}
+
+/** Registers the work of staff, and what adults contribute to it. */
+function registerContributions(
+  app: FastifyInstance,
+  people: AccountsParts,
+  listItems: Parameters<typeof createShownList>[1],
+): void {
+  registerStaff(app, { ...people, countWaiting: STAFF_COUNTS })
+  registerFeatureSettings(app, people)
+  registerCommunity(app, {
+    ...people,
+    listShown: createShownList(PROJECT_FOLDER, listItems),
+    findRecordings: findApprovedOf,
+    reportable: REPORTABLE,
+  })
 }
 
 /** Builds the server: every call of the contract, and the built pages. Nothing listens yet. */
@@ -347,7 +367,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerOwnData(app, { ...people, personalData, deleteAdult, listLeft })
   registerSettings(app, { ...families, jobs })
   registerNotifications(app, { ...people, jobs })
-  registerStaff(app, { ...people, countWaiting: STAFF_COUNTS })
   registerRecords(app, families)
   registerSwitches(app, {
     database,
@@ -358,6 +377,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerRecordings(app, { ...people, files: parts.files, findTexts: spokenNamesOf(PROJECT_FOLDER) })
   const loaded = loadLearningContent(PROJECT_FOLDER, parts.stepsFolder)
   if (parts.stepsFolder !== undefined) loaded.prepare()
+  registerContributions(app, people, loaded.listItems)
   const content = { ...loaded, findItem: parts.findItem ?? loaded.findItem }
   registerLearning(app, { database, identity, clock, log, ...content, loadOwnSteps })
   registerDashboard(app, { ...families, jobs }, { content, files: parts.files, limits: config.uploads })

@@ -2,6 +2,7 @@ import { accountsData } from '#server/features/accounts/index.ts'
 import { assignmentsData } from '#server/features/assignments/index.ts'
 import { childrenData } from '#server/features/children/index.ts'
 import { classesData } from '#server/features/classes/index.ts'
+import { communityData } from '#server/features/community/index.ts'
 import { guestData } from '#server/features/guest/index.ts'
 import { khuluData } from '#server/features/khulu/index.ts'
 import { learningData } from '#server/features/learning/index.ts'
@@ -37,6 +38,7 @@ const INDEPENDENT: readonly PersonalData[] = [
   assignmentsData,
   lessonPlansData,
   scheduleData,
+  communityData,
 ]
 
 /** Lists the features that store personal data. Access to children ends before spaces are handed over. */

@@ -17,6 +17,7 @@ import {
   unusedNotices,
 } from '#server/features/children/tables.ts'
 import { announcements } from '#server/features/classes/tables.ts'
+import { contentReports } from '#server/features/community/tables.ts'
 import { hubNotices } from '#server/features/hub/tables.ts'
 import { khuluMessages } from '#server/features/khulu/tables.ts'
 import { notifications } from '#server/features/notifications/tables.ts'
@@ -119,6 +120,16 @@ test('retention: data goes at the listed time, and not a second before [ASVS V14
         userId: childId,
         device: name,
         seenAt: new Date(keptUntil('known-device', NOW).getTime() + left - 1),
+      }),
+    'content-report': (left) =>
+      database.insert(contentReports).values({
+        learnerId: guardianId,
+        kind: 'recording',
+        targetId: crypto.randomUUID(),
+        reason: 'other',
+        note: '',
+        state: 'waiting',
+        reportedAt: new Date(keptUntil('content-report', NOW).getTime() + left),
       }),
     upload: (left, name) =>
       database.insert(uploads).values({

@@ -1,5 +1,6 @@
 import type { StaffQueue } from '#core/people/staff-queues.ts'
 import { countRemovals } from '#server/features/accounts/index.ts'
+import { countReported, countSuggestions } from '#server/features/community/index.ts'
 import { countWaiting as countRecordings } from '#server/features/recordings/index.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 
@@ -7,4 +8,6 @@ import type { Database } from '#server/platform/database/open-database.ts'
 export const STAFF_COUNTS: Readonly<Record<StaffQueue, (database: Database) => Promise<number>>> = {
   recordings: countRecordings,
   'second-factors': countRemovals,
+  suggestions: countSuggestions,
+  reported: countReported,
 }

@@ -33,6 +33,10 @@ export const WORKPLACE_AREAS = {
     areas: ['accounts', 'classes', 'dashboard', 'share'],
     load: () => import('./features/classes/classes-page.tsx'),
   },
+  'community/community': {
+    areas: ['accounts', 'audio', 'community'],
+    load: () => import('./features/community/community-page.tsx'),
+  },
   'curriculum/curriculum': {
     areas: ['accounts', 'curriculum', 'dashboard'],
     load: () => import('./features/curriculum/curriculum-page.tsx'),
@@ -93,13 +97,29 @@ export const WORKPLACE_AREAS = {
     areas: ['accounts', 'dashboard', 'schedule'],
     load: () => import('./features/schedule/schedule-page.tsx'),
   },
+  'staff/audit': {
+    areas: ['records', 'staff'],
+    load: () => import('./features/staff/audit-page.tsx'),
+  },
   'staff/factor-removals': {
     areas: ['accounts', 'staff'],
     load: () => import('./features/staff/factor-removals-page.tsx'),
   },
+  'staff/reported': {
+    areas: ['community', 'staff'],
+    load: () => import('./features/staff/reported-page.tsx'),
+  },
+  'staff/settings': {
+    areas: ['staff'],
+    load: () => import('./features/staff/settings-page.tsx'),
+  },
   'staff/staff': {
     areas: ['staff'],
     load: () => import('./features/staff/staff-page.tsx'),
+  },
+  'staff/suggestions': {
+    areas: ['accounts', 'staff'],
+    load: () => import('./features/staff/suggestions-page.tsx'),
   },
   'worksheets/worksheets': {
     areas: ['content-pages', 'worksheets'],

@@ -114,6 +114,11 @@ export const WORKPLACE_ROUTES: readonly PageRoute[] = [
     lead: 'errors.notFound',
     prerender: [],
   }),
+  route('/community', 'community/community', 'community.title', { quiet: true }),
   route('/staff', 'staff/staff', 'staff.home.title', { quiet: true }),
+  route('/staff/suggestions', 'staff/suggestions', 'staff.suggestions.title', { quiet: true }),
+  route('/staff/reported', 'staff/reported', 'staff.reported.title', { quiet: true }),
+  route('/staff/settings', 'staff/settings', 'staff.settings.title', { quiet: true }),
+  route('/staff/audit', 'staff/audit', 'staff.audit.title', { quiet: true }),
   route('/staff/second-factors', 'staff/factor-removals', 'staff.title', { quiet: true }),
 ]

@@ -14,6 +14,11 @@ export const QUOTAS = {
   'recordings-waiting': 100,
   recordings: 2000,
   'recording-bytes': 200_000_000,
+  /** Suggestions of one person, and those of them that wait for staff. */
+  'suggestions-waiting': 30,
+  suggestions: 1000,
+  /** Reports by one person in the year for which they are kept. */
+  'content-reports': 100,
   /** Lessons of one author, and the bytes of their drafts and published versions. */
   'lesson-plans': 300,
   'lesson-bytes': 30_000_000,

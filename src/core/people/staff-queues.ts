@@ -5,6 +5,8 @@
 export const STAFF_QUEUES = [
   { id: 'recordings', address: '/speak/review', text: 'staff.queue.recordings' },
   { id: 'second-factors', address: '/staff/second-factors', text: 'staff.queue.secondFactors' },
+  { id: 'suggestions', address: '/staff/suggestions', text: 'staff.queue.suggestions' },
+  { id: 'reported', address: '/staff/reported', text: 'staff.queue.reported' },
 ] as const
 
 export type StaffQueue = (typeof STAFF_QUEUES)[number]['id']

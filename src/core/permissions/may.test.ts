@@ -126,6 +126,7 @@ const STANDINGS: Record<string, [Standing, Act[]]> = {
       'model.choose',
       'voice.record',
       'others.answer-for',
+      'community.take-part',
       'calendar.follow',
       'notifications.read',
       'lesson-plan.make',

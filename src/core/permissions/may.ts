@@ -67,6 +67,7 @@ const GRANTS = {
   'model.choose': [self],
   'voice.record': [self],
   'others.answer-for': [self],
+  'community.take-part': [self],
   'child.know': [anyGuardian],
   'child.correct': [guardian('manage-account')],
   'child.limit': [guardian('manage-account')],

@@ -34,6 +34,8 @@ export const COPIED_TABLES = [
   'marks',
   'guestTransfers',
   'recordings',
+  'suggestions',
+  'contentReports',
   'lessonPlans',
   'lessonVersions',
   'lessonShares',

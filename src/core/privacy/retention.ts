@@ -84,6 +84,8 @@ export const RETENTION = {
   'chat-of-adults': { from: 'said', limit: chatDays('adult') * DAY, ends: 'cleared' },
   'model-choice': { from: 'made', ends: 'change' },
   recording: { from: 'made', ends: 'taken-back' },
+  suggestion: { from: 'made', ends: 'taken-back' },
+  'content-report': { from: 'made', limit: YEAR, ends: 'deleted' },
   'lesson-plan': { from: 'made', ends: 'deleted' },
   'deleted-lesson': { from: 'asked', limit: 30 * DAY, ends: 'taken-back' },
   upload: { from: 'changed', limit: UPLOAD_LIMITS.waits, ends: 'used' },

@@ -78,6 +78,9 @@ export const SECURITY_EVENTS = {
   'roster-seen': { kind: 'look', scope: 'see-progress' },
   'roster-changed': { kind: 'change', scope: 'see-progress' },
   'work-marked': { kind: 'change', scope: 'see-progress' },
+  'suggestion-decided': { kind: 'change', scope: 'manage-account' },
+  'report-decided': { kind: 'change', scope: 'manage-account' },
+  'feature-switched': { kind: 'change', scope: 'manage-account' },
 } as const satisfies Readonly<Record<string, Described>>
 
 export type SecurityEvent = keyof typeof SECURITY_EVENTS
@@ -106,6 +109,12 @@ export const ACTOR_KINDS = ['account', 'nobody', 'system'] as const
  * anonymous caller, the server, or an account deleted since. Each is shown by `records.by.<actor>`.
  */
 export const RECORD_ACTORS = ['you', 'child', 'guardian', 'other', 'nobody', 'server', 'gone'] as const
+
+/** Actors whose acts the audit log of staff shows. */
+export const AUDIT_ACTORS = ['staff', 'everybody'] as const
+
+/** Periods of the audit log, in days up to now. */
+export const AUDIT_DAYS = [1, 7, 31] as const
 
 const MINUTE = 60 * 1000
 

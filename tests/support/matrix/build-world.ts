@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { accountsCalls } from '#contract/accounts.ts'
 import { assignmentsCalls } from '#contract/assignments.ts'
 import { childrenCalls } from '#contract/children.ts'
+import { communityCalls } from '#contract/community.ts'
 import { classesCalls } from '#contract/classes.ts'
 import { guardiansCalls } from '#contract/guardians.ts'
 import { lessonPlansCalls } from '#contract/lesson-plans.ts'
@@ -432,7 +433,10 @@ async function schedule(one: (name: string) => Visitor, ids: Record<string, stri
   ids['calendar of gogo'] = /([\w-]+)\.ics$/.exec(String(address))?.[1] ?? ''
 }
 
-/** Words that two adults recorded, which wait for review; and one that is approved. */
+/** A suggestion about an interface text. */
+const SUGGESTION = { kind: 'text', language: 'af', target: 'shell.logIn', text: 'Kom in', note: '' } as const
+
+/** Adds a suggestion and a waiting recording of two adults each, and an approved recording that was reported. */
 async function record({ database }: Parts, one: (name: string) => Visitor, ids: Record<string, string>): Promise<void> {
   for (const [index, name] of ['gogo', 'makhulu'].entries())
     ids[`recording of ${name}`] = String(
@@ -442,6 +446,11 @@ async function record({ database }: Parts, one: (name: string) => Visitor, ids: 
     (await must(one('dade').send(recordingsCalls.addRecording, recordingInput({ sound: soundOf(400) }))))['id'],
   )
   await must(one('zola').send(recordingsCalls.decideRecording, { id: ids['approved recording'], decision: 'approved' }))
+  for (const name of ['gogo', 'makhulu'])
+    ids[`suggestion of ${name}`] = String((await must(one(name).send(communityCalls.addSuggestion, SUGGESTION)))['id'])
+  ids['reported recording'] = ids['approved recording']
+  const report = { kind: 'recording', id: ids['reported recording'], reason: 'wrong', note: '' }
+  await must(one('makhulu').send(communityCalls.reportContent, report))
   const kept = await asSystem(() => database.select({ id: recordings.id, file: recordings.file }).from(recordings))
   for (const name of ['approved recording', 'recording of makhulu'])
     ids[`file of ${name}`] = kept.find(({ id }) => id === ids[name])?.file ?? ''

@@ -118,6 +118,28 @@ const ACCOUNTS = {
     settings: { weeklyDigest: false, emailReports: false, assignmentEmails: false, firstNameOnly: false },
   }),
   endSessionsOf: forStaff(self({ name: 'dade' })),
+  listAudit: forStaff(self({ by: 'staff', name: 'zola', days: 7 })),
+  listFeatures: forStaff(self()),
+  switchFeature: forStaff(self({ name: 'suggestions', isOn: true })),
+  searchTexts: self({ kind: 'word', language: 'xh', query: 'cat' }),
+  listOwnSuggestions: self(),
+  addSuggestion: self({ kind: 'text', language: 'af', target: 'shell.login', text: 'Teken aan', note: '' }),
+  takeBackSuggestion: byId('suggestion of gogo', 'suggestion of makhulu', 'gone'),
+  reportContent: {
+    targets: ['approved recording', 'gone'],
+    input: (target, ids) => ({ kind: 'recording', id: ids[target], reason: 'wrong', note: '' }),
+  },
+  listSuggestions: forStaff(self()),
+  decideSuggestion: forStaff({
+    targets: ['suggestion of makhulu', 'gone'],
+    input: (target, ids) => ({ id: ids[target], decision: 'accepted', reply: 'Thank you.' }),
+  }),
+  exportSuggestions: forStaff(self()),
+  listReported: forStaff(self()),
+  decideReport: forStaff({
+    targets: ['reported recording', 'gone'],
+    input: (target, ids) => ({ kind: 'recording', id: ids[target], decision: 'removed' }),
+  }),
   listStaffQueues: forStaff(self()),
   listFactorRemovals: forStaff(self()),
   decideFactorRemoval: forStaff({

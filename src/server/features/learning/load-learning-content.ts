@@ -9,6 +9,7 @@ import { createLanguageEngine, hasEngine, type LanguageEngine } from '#core/gram
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 import { teachLittleWords, type TaughtItem } from '#core/little/little-word.ts'
 import { canGenerate } from '#core/learning/generated-section.ts'
+import type { LearningItem } from '#core/learning/learning-item.ts'
 import type { CourseParts } from '#core/course/course-parts.ts'
 import type { AskingStep, CardId } from '#core/course/lesson.ts'
 import { placeCards } from '#core/course/make-review.ts'
@@ -21,6 +22,8 @@ import type { LearningContent } from '#server/features/learning/learning-parts.t
 
 /** Content that can be loaded before it is first needed. */
 type PreparedContent = LearningContent & {
+  /** Lists the items of a language; none where it has no content. */
+  listItems: (language: LearningLanguage) => readonly LearningItem[]
   /** Loads the content, engine and steps of all languages that have a course. */
   prepare: () => void
 }
@@ -139,6 +142,7 @@ export function loadLearningContent(projectFolder: string, stepsFolder?: string)
     findStoryAnswers: (language, itemId) => findStoryAnswers(findStories(language), itemId),
     countAsked: createAskedCounter({ findCourse, findMade, findModules, findStories }),
     findEngine,
+    listItems: (language) => [...(read(language)?.items.values() ?? [])],
     prepare: () => {
       for (const language of [...languages].filter(findCourse))
         for (const find of [findMade, findPlaces, findModules]) find(language)

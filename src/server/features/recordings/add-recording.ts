@@ -8,6 +8,7 @@ import { keepRecording, measureOwn } from '#server/features/recordings/queries.t
 import type { RecordingsParts } from '#server/features/recordings/recordings-parts.ts'
 import { transcodeSound } from '#server/features/recordings/transcode/transcode-sound.ts'
 import { addFile } from '#server/platform/files/file-queries.ts'
+import { requireFeature } from '#server/features/feature-settings/index.ts'
 import { lockName } from '#server/platform/database/lock-name.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import { refuseOverQuota } from '#server/platform/http/refuse-over-quota.ts'
@@ -25,6 +26,7 @@ export async function addRecording(
   learnerId: string,
   { language, text, sound, consentVersion }: Input,
 ): Promise<{ id: string; near?: NearQuota }> {
+  await requireFeature(database, 'recordings')
   const name = clipName(text)
   if (!findTexts(language).has(name)) throw new CallRefusal('not-found', 'We teach no text of this name')
   const bytes = Buffer.from(sound, 'base64')

@@ -2,5 +2,6 @@ export { recordingsData } from '#server/features/recordings/collect-recordings.t
 export { spokenNamesOf } from '#server/features/recordings/list-spoken-names.ts'
 export { moveRecordings } from '#server/features/recordings/move-recordings.ts'
 export { countWaiting, findSpeakers } from '#server/features/recordings/queries.ts'
+export { findApprovedOf, reportableRecordings } from '#server/features/recordings/reportable-recordings.ts'
 export { registerRecordings } from '#server/features/recordings/routes.ts'
 export { transcodeSound } from '#server/features/recordings/transcode/transcode-sound.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm'
-import type { SecurityEvent } from '#core/security/security-events.ts'
+import type { SECURITY_OUTCOMES, SecurityEvent } from '#core/security/security-events.ts'
 import { users } from '#server/features/accounts/index.ts'
 import { securityEvents, type SecurityRow } from '#server/features/records/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
@@ -58,6 +58,50 @@ export function findRows(database: Database, { learnerId, before, limit, seen }:
     .orderBy(desc(securityEvents.id))
     .limit(limit)
 }
+
+/** Selection of the audit log: rows since a moment, and before one of them. */
+type Audited = {
+  since: Date
+  limit: number
+  personId: string | undefined
+  actorIds: readonly string[] | undefined
+  event: SecurityEvent | undefined
+  outcome: (typeof SECURITY_OUTCOMES)[number] | undefined
+  before: string | undefined
+}
+
+/** Finds rows of the record of all accounts, the newest first. */
+export const findAudited = (
+  database: Database,
+  { since, limit, personId, actorIds, event, outcome, before }: Audited,
+) =>
+  database
+    .select()
+    .from(securityEvents)
+    .where(
+      and(
+        gte(securityEvents.at, since),
+        before === undefined
+          ? undefined
+          : sql`(${securityEvents.at}, ${securityEvents.id}) <
+            (select b.at, b.id from ${securityEvents} b where b.id = ${before} limit 1)`,
+        personId === undefined ? undefined : eq(securityEvents.learnerId, personId),
+        actorIds === undefined ? undefined : inArray(securityEvents.actorId, [...actorIds]),
+        event === undefined ? undefined : eq(securityEvents.event, event),
+        outcome === undefined ? undefined : eq(securityEvents.outcome, outcome),
+      ),
+    )
+    .orderBy(desc(securityEvents.at), desc(securityEvents.id))
+    .limit(limit)
+
+/** Finds the accounts of staff by their confirmed addresses. */
+export const findStaffIds = async (database: Database, addresses: readonly string[]): Promise<string[]> =>
+  (
+    await database
+      .select({ id: users.id })
+      .from(users)
+      .where(and(inArray(users.email, [...addresses]), eq(users.emailVerified, true)))
+  ).map(({ id }) => id)
 
 /**
  * Finds all rows about a person between two moments, oldest first, with the actors' names and addresses. A breach

@@ -15,6 +15,7 @@ const STATUS_OF = {
   'proof-needed': 403,
   'foreign-origin': 403,
   'not-allowed': 403,
+  'switched-off': 403,
   'no-operator': 403,
   'other-address': 403,
   'not-found': 404,

@@ -29,6 +29,7 @@ const QUIET_PAGES: readonly string[] = [
   'withdraw',
   'teens',
   'guardian',
+  'community',
   'staff',
   'terms',
 ]

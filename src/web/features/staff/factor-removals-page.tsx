@@ -9,13 +9,10 @@ import { Field, FormError } from '../../platform/forms/field.tsx'
 import { useForm } from '../../platform/forms/use-form.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { Khulu } from '../../ui/khulu.tsx'
+import { momentOf } from './moment-of.ts'
 import css from './staff.module.css'
 
 type Removal = CallOf<'listFactorRemovals'>['output']['removals'][number]
-
-/** Day and time in figures, the same in every language of the country. */
-const MOMENT = new Intl.DateTimeFormat('en-ZA', { dateStyle: 'short', timeStyle: 'short' })
-const momentOf = (at: string): string => MOMENT.format(new Date(at))
 
 type Decision = CallOf<'decideFactorRemoval'>['input']['decision']
 

@@ -36,6 +36,17 @@ export default function StaffPage(): ReactNode {
           </section>
         )}
       </ForStaff>
+      <section className="stack" aria-labelledby="tools">
+        <h2 id="tools">{t('staff.home.tools')}</h2>
+        <ul className={css['queues']}>
+          <li>
+            <Link href="/staff/settings">{t('staff.settings.title')}</Link>
+          </li>
+          <li>
+            <Link href="/staff/audit">{t('staff.audit.title')}</Link>
+          </li>
+        </ul>
+      </section>
     </div>
   )
 }

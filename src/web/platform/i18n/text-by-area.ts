@@ -12,6 +12,7 @@ import type audio from '../../../../locales/en/audio.json'
 import type checking from '../../../../locales/en/checking.json'
 import type children from '../../../../locales/en/children.json'
 import type classes from '../../../../locales/en/classes.json'
+import type community from '../../../../locales/en/community.json'
 import type compare from '../../../../locales/en/compare.json'
 import type contact from '../../../../locales/en/contact.json'
 import type contentPages from '../../../../locales/en/content-pages.json'
@@ -83,6 +84,7 @@ export type TextByArea = {
   checking: typeof checking
   children: typeof children
   classes: typeof classes
+  community: typeof community
   compare: typeof compare
   contact: typeof contact
   'content-pages': typeof contentPages

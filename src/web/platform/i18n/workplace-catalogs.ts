@@ -5,6 +5,7 @@ import type { TextArea } from './text-areas.ts'
 const catalogs = import.meta.glob<Messages>(
   [
     '../../../../locales/en/assignments.json',
+    '../../../../locales/en/community.json',
     '../../../../locales/en/dashboard.json',
     '../../../../locales/en/insights.json',
     '../../../../locales/en/lesson-plans.json',

@@ -1,0 +1,6 @@
+export { communityData } from '#server/features/community/community-data.ts'
+export type { Reportable } from '#server/features/community/community-parts.ts'
+export { createShownList } from '#server/features/community/list-shown.ts'
+export { countReported, countSuggestions } from '#server/features/community/queries.ts'
+export { registerCommunity } from '#server/features/community/routes.ts'
+export { communitySweeps } from '#server/features/community/sweeps.ts'
