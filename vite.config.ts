@@ -6,6 +6,7 @@ import { contentPacks } from './scripts/build/content-packs.ts'
 import { coursePacks } from './scripts/build/course-packs.ts'
 import { curriculumPacks } from './scripts/build/curriculum-packs.ts'
 import { fetchAgain } from './scripts/build/fetch-again.ts'
+import { helpPacks } from './scripts/build/help-packs.ts'
 import { honestyPacks } from './scripts/build/honesty-packs.ts'
 import { littlePacks } from './scripts/build/little-packs.ts'
 import { loadStyles } from './scripts/build/load-styles.ts'
@@ -26,6 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     curriculumPacks(),
     storyPacks(),
     littlePacks(),
+    helpPacks(),
     honestyPacks(),
     menuPictures(),
     themeStyles(),

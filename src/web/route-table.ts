@@ -120,8 +120,9 @@ export const ROUTES: readonly PageRoute[] = [
 /** Page for every unknown address. */
 export const NOT_FOUND_ROUTE = route('/404', 'errors/not-found', 'errors.notFoundTitle')
 
-/** Tells whether an address is of a workplace: the dashboard, staff, partners or the community, whose list no learner loads. */
-export const isOfWorkplace = (address: string): boolean => /^\/(?:community|dashboard|partners|staff)\b/.test(address)
+/** Tells whether an address is of a workplace, such as the dashboard or the help. No learner loads the list of these. */
+export const isOfWorkplace = (address: string): boolean =>
+  /^\/(?:community|dashboard|help|partners|staff)\b/.test(address)
 
 /**
  * Finds the route of an address, with the part that stands for `:parameter`. An exact path comes first, then one with a

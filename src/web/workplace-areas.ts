@@ -61,6 +61,14 @@ export const WORKPLACE_AREAS = {
     areas: ['accounts', 'dashboard', 'family'],
     load: () => import('./features/family/family-page.tsx'),
   },
+  'help/article': {
+    areas: ['help'],
+    load: () => import('./features/help/article-page.tsx'),
+  },
+  'help/help': {
+    areas: ['help'],
+    load: () => import('./features/help/help-page.tsx'),
+  },
   'insights/mistakes': {
     areas: ['accounts', 'checking', 'dashboard', 'insights'],
     load: () => import('./features/insights/mistakes-page.tsx'),

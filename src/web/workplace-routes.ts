@@ -114,6 +114,8 @@ export const WORKPLACE_ROUTES: readonly PageRoute[] = [
     lead: 'errors.notFound',
     prerender: [],
   }),
+  route('/help', 'help/help', 'help.title', { quiet: true }),
+  route('/help/:parameter', 'help/article', 'help.title', { quiet: true, prerender: [] }),
   route('/community', 'community/community', 'community.title', { quiet: true }),
   route('/staff', 'staff/staff', 'staff.home.title', { quiet: true }),
   route('/staff/suggestions', 'staff/suggestions', 'staff.suggestions.title', { quiet: true }),

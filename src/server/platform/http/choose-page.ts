@@ -9,8 +9,8 @@ const SHELL = 'app.html'
 /** Choice for a missing page. */
 export const NOT_FOUND: PageChoice = { files: ['404.html', SHELL], status: 404 }
 
-/** Units, lessons, modules, assignments and the codes of classes are known in the browser alone. */
-const OF_THE_BROWSER = ['learn', 'lesson', 'module', 'own-lesson', 'assignment', 'class-code']
+/** Units, lessons, modules, assignments, codes of classes and articles of the help are known in the browser alone. */
+const OF_THE_BROWSER = ['learn', 'lesson', 'module', 'own-lesson', 'assignment', 'class-code', 'help']
 
 const SAFE_SEGMENT = /^[a-z0-9][a-z0-9-]*$/i
 

@@ -14,6 +14,9 @@ export function VoiceCard(): ReactNode {
         <Link className="button outlined" href="/speak">
           {t('ownAccount.toVoice')}
         </Link>
+        <Link className="button outlined" href="/community">
+          {t('ownAccount.toCommunity')}
+        </Link>
         {staff === 'ready' ? (
           <Link className="button outlined" href="/staff">
             {t('ownAccount.toStaff')}

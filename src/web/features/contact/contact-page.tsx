@@ -2,7 +2,18 @@ import type { ReactNode } from 'react'
 import { t } from '../../platform/i18n/translate.ts'
 import { OperatorCard } from '../../parts/operator/operator-card.tsx'
 import { RegulatorFacts } from '../../parts/operator/regulator-facts.tsx'
+import { useOutsideRule } from '../../parts/grown-ups/use-outside-rule.ts'
 import { Link } from '../../platform/router.tsx'
+
+/** Link to the help centre, which children don't see. */
+const HelpLink = (): ReactNode =>
+  useOutsideRule() === 'gate' ? null : (
+    <p>
+      <Link className="link" href="/help">
+        {t('contact.help')}
+      </Link>
+    </p>
+  )
 
 /** Contact page: title and text come from the translations (specification, section 2.1), the rest from the operator. */
 const ContactPage = (): ReactNode => (
@@ -10,6 +21,7 @@ const ContactPage = (): ReactNode => (
     <h1>{t('contact.title')}</h1>
     <p>{t('contact.content')}</p>
     <p className="muted">{t('contact.privacy')}</p>
+    <HelpLink />
     <OperatorCard />
     <section className="stack" aria-labelledby="regulator">
       <h2 id="regulator">{t('contact.regulator')}</h2>

@@ -35,6 +35,12 @@ function UserMenu({ account, onSignOut }: { account: Account; onSignOut: () => v
         ...(account.ageBand === 'adult' ? [{ id: 'children', name: t('dashboard.children'), href: '/children' }] : []),
         { id: 'progress', name: t('shell.progress'), href: '/progress' },
         { id: 'account', name: t('shell.ownAccount'), href: '/account' },
+        ...(account.ageBand === 'adult'
+          ? [
+              { id: 'help', name: t('dashboard.help'), href: '/help' },
+              { id: 'community', name: t('dashboard.community'), href: '/community' },
+            ]
+          : []),
         { id: 'log-out', name: t('shell.logOut'), onAction: onSignOut },
       ]}
     />

@@ -30,6 +30,7 @@ const QUIET_PAGES: readonly string[] = [
   'teens',
   'guardian',
   'community',
+  'help',
   'staff',
   'terms',
 ]

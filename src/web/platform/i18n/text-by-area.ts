@@ -26,6 +26,7 @@ import type family from '../../../../locales/en/family.json'
 import type grownUps from '../../../../locales/en/grown-ups.json'
 import type guardians from '../../../../locales/en/guardians.json'
 import type guest from '../../../../locales/en/guest.json'
+import type help from '../../../../locales/en/help.json'
 import type home from '../../../../locales/en/home.json'
 import type hub from '../../../../locales/en/hub.json'
 import type insights from '../../../../locales/en/insights.json'
@@ -98,6 +99,7 @@ export type TextByArea = {
   'grown-ups': typeof grownUps
   guardians: typeof guardians
   guest: typeof guest
+  help: typeof help
   home: typeof home
   hub: typeof hub
   insights: typeof insights

@@ -7,6 +7,7 @@ const catalogs = import.meta.glob<Messages>(
     '../../../../locales/en/assignments.json',
     '../../../../locales/en/community.json',
     '../../../../locales/en/dashboard.json',
+    '../../../../locales/en/help.json',
     '../../../../locales/en/insights.json',
     '../../../../locales/en/lesson-plans.json',
     '../../../../locales/en/notifications.json',
