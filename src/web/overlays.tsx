@@ -2,7 +2,7 @@ import { useSyncExternalStore, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { LoginDialog } from './features/accounts/login-dialog.tsx'
 import { ExpiredDialog } from './features/guest/expired-dialog.tsx'
-import { SaveNotice } from './features/guest/save-notice.tsx'
+import { OfferSaving } from './features/guest/offer-saving.tsx'
 import { Notice } from './features/shell/notice.tsx'
 import { TermsDialog } from './features/terms/terms-dialog.tsx'
 import { OVERLAY_TEXT } from './page-loader.ts'
@@ -13,7 +13,7 @@ function Overlays(): ReactNode {
   useSyncExternalStore(onLanguageChange, currentLanguage)
   return (
     <>
-      <SaveNotice />
+      <OfferSaving />
       <ExpiredDialog />
       <TermsDialog />
       <LoginDialog />

@@ -1,9 +1,11 @@
-import { lazy, Suspense, type ReactNode } from 'react'
-import { Link } from '../../platform/router.tsx'
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { dashboardOf, signInStore } from '../../parts/account/account-store.ts'
+import { useStartedProgress } from '../../parts/learning/use-progress.ts'
+import { Link, navigate } from '../../platform/router.tsx'
 import { useStore } from '../../platform/create-store.ts'
-import { t } from '../../platform/i18n/translate.ts'
+import { currentLanguage, loadText, t } from '../../platform/i18n/translate.ts'
 import { operatorStore } from '../../parts/operator/operator-store.ts'
-import { ChevronRightIcon, GridIcon, SproutIcon, UserIcon, UsersIcon } from '../../ui/icons.tsx'
+import { BookIcon, ChevronRightIcon, GridIcon, SproutIcon, UserIcon, UsersIcon } from '../../ui/icons.tsx'
 import { Khulu } from '../../ui/khulu.tsx'
 import css from './home.module.css'
 
@@ -68,47 +70,99 @@ function ForGrownUps(): ReactNode {
   )
 }
 
-/** First page of the site: one word taken apart, and links. */
-export const HomePage = (): ReactNode => (
-  <div className="first">
-    <section className={`cloth ${css['hero']}`}>
-      <div className={css['greeting']}>
-        <h1 lang="xh">Molo.</h1>
-        <p className={css['lead']}>
-          <b>{t('home.say')}</b> {t('home.lead')}
-        </p>
+/** Loads a part that the first drawing does without, with its texts. Without a network the page stands as it is. */
+function useLater(load: () => Promise<ComponentType>, isWanted: boolean): ComponentType | undefined {
+  const [Part, setPart] = useState<ComponentType>()
+  useEffect(() => {
+    if (isWanted)
+      void load().then(
+        (loaded) => setPart(() => loaded),
+        () => undefined,
+      )
+  }, [isWanted, load])
+  return Part
+}
+
+const loadHear = async (): Promise<ComponentType> => {
+  const [{ HearMolo }] = await Promise.all([import('./hear-molo.tsx'), loadText(currentLanguage(), ['audio'])])
+  return HearMolo
+}
+const loadOwnDay = async (): Promise<ComponentType> => {
+  const [{ OwnDay }] = await Promise.all([import('./own-day.tsx'), loadText(currentLanguage(), ['own-day'])])
+  return OwnDay
+}
+
+/** The way into the course: the first lesson, or the day of who has learnt. */
+function Onward(): ReactNode {
+  const signIn = useStore(signInStore)
+  const known = useStartedProgress()
+  const OwnDay = useLater(loadOwnDay, known !== null && known.progress.answers > 0)
+  const isChild = signIn.status === 'signed-in' && signIn.account.ageBand === 'child'
+  useEffect(() => {
+    if (isChild) navigate(dashboardOf('child'), { replace: true })
+  }, [isChild])
+  return OwnDay ? (
+    <OwnDay />
+  ) : (
+    <Link className={`when ${css['way']}`} href="/lesson/next">
+      <BookIcon />
+      <span>
+        <b>{t('home.first')}</b>
+        {t('home.firstHint')}
+      </span>
+      <ChevronRightIcon />
+    </Link>
+  )
+}
+
+/** First page of the site: one word taken apart, the way into the course, and links. A child is led to the own day. */
+export function HomePage(): ReactNode {
+  const Hear = useLater(loadHear, true)
+  return (
+    <div className="first">
+      <section className={`cloth ${css['hero']}`}>
+        <div className={css['greeting']}>
+          <div className={css['word']}>
+            <h1 lang="xh">Molo.</h1>
+            {Hear ? <Hear /> : null}
+          </div>
+          <p className={css['lead']}>
+            <b>{t('home.say')}</b> {t('home.lead')}
+          </p>
+        </div>
+        <div className={`on-edge ${css['khulu']}`}>
+          <Khulu size={230} label={t('home.khulu')} />
+        </div>
+      </section>
+      <Band />
+      <div className={`grid ${css['ways']}`}>
+        <Onward />
+        <Link className={`who ${css['way']}`} href="/menu">
+          <GridIcon />
+          <span>
+            <b>{t('home.start')}</b>
+            <span className={css['hint']}>{t('home.startHint')}</span>
+          </span>
+          <ChevronRightIcon />
+        </Link>
+        <Link className={`what ${css['way']}`} href="/age-levels">
+          <SproutIcon />
+          <span>
+            <b>{t('home.ages')}</b>
+            <span className={css['hint']}>{t('home.agesHint')}</span>
+          </span>
+          <ChevronRightIcon />
+        </Link>
+        <div className={`card ${css['read']}`}>
+          <p className="small muted">{t('home.band')}</p>
+          <ul className="morpheme-band">
+            <Block piece="ndi" mark="who" meaning={t('home.bandWho')} />
+            <Block piece="ya" mark="when" meaning={t('home.bandWhen')} />
+            <Block piece="funda" mark="what" meaning={t('home.bandWhat')} />
+          </ul>
+        </div>
       </div>
-      <div className={`on-edge ${css['khulu']}`}>
-        <Khulu size={230} label={t('home.khulu')} />
-      </div>
-    </section>
-    <Band />
-    <div className={`grid ${css['ways']}`}>
-      <Link className={`who ${css['way']}`} href="/menu">
-        <GridIcon />
-        <span>
-          <b>{t('home.start')}</b>
-          {t('home.startHint')}
-        </span>
-        <ChevronRightIcon />
-      </Link>
-      <Link className={`when ${css['way']}`} href="/age-levels">
-        <SproutIcon />
-        <span>
-          <b>{t('home.ages')}</b>
-          {t('home.agesHint')}
-        </span>
-        <ChevronRightIcon />
-      </Link>
-      <div className={`card ${css['read']}`}>
-        <p className="small muted">{t('home.band')}</p>
-        <ul className="morpheme-band">
-          <Block piece="ndi" mark="who" meaning={t('home.bandWho')} />
-          <Block piece="ya" mark="when" meaning={t('home.bandWhen')} />
-          <Block piece="funda" mark="what" meaning={t('home.bandWhat')} />
-        </ul>
-      </div>
+      <ForGrownUps />
     </div>
-    <ForGrownUps />
-  </div>
-)
+  )
+}

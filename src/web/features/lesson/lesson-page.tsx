@@ -1,5 +1,5 @@
 import '../../ui/feedback.css'
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { CourseOutline } from '#core/course/outline-course.ts'
 import type { LessonStep } from '#core/course/lesson.ts'
 import { signInStore } from '../../parts/account/account-store.ts'
@@ -14,8 +14,10 @@ import { Khulu } from '../../ui/khulu.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { readLeft, writeLeft } from '../../parts/lesson/left-run.ts'
 import { LessonPlayer } from '../../parts/lesson/lesson-player.tsx'
-import { lessonAddress, lessonOfAddress } from './lesson-place.ts'
+import { lessonAddress, lessonOfAddress, NEXT_LESSON } from '../../parts/lesson/lesson-place.ts'
 import { Over } from './over.tsx'
+
+const NextLesson = lazy(() => import('./next-lesson.tsx'))
 
 type Opened = { steps: readonly LessonStep[]; course: CourseOutline }
 
@@ -91,8 +93,18 @@ function OpenedLesson({
   )
 }
 
-/** One lesson, from its first step to its summary. */
+/** The page of a lesson, or the way to the one that comes next. */
 export default function LessonPage({ parameter = '' }: { parameter?: string }): ReactNode {
+  if (parameter !== NEXT_LESSON) return <NamedLesson parameter={parameter} />
+  return (
+    <Suspense fallback={<Spinner label={t('lesson.loading')} />}>
+      <NextLesson />
+    </Suspense>
+  )
+}
+
+/** One lesson, from its first step to its summary. */
+function NamedLesson({ parameter }: { parameter: string }): ReactNode {
   const language = useStore(learningLanguageStore)
   const signIn = useStore(signInStore)
   const lessonId = lessonOfAddress(parameter)

@@ -7,6 +7,7 @@ import { useStore } from '../../platform/create-store.ts'
 import { sectionNamesOf } from '../../parts/content/section-names.ts'
 import { learningLanguageStore } from '../../platform/learning-language.ts'
 import { t } from '../../platform/i18n/translate.ts'
+import { BookIcon, ChevronRightIcon } from '../../ui/icons.tsx'
 import { Khulu } from '../../ui/khulu.tsx'
 import { SECTION_LOOK } from '../../ui/section-look.tsx'
 import css from './menu.module.css'
@@ -14,7 +15,23 @@ import css from './menu.module.css'
 /** Tiles in the order in which they fill their rows. Khulu, the widest on a phone, is last. */
 const TILES: readonly Section[] = [...SECTIONS.filter((section) => section !== 'ask-khulu'), 'ask-khulu']
 
-/** The nine sections, each with its name in the learning language. */
+/** Further pages, by the names that they have everywhere. */
+const MORE = [
+  ['yourDay', '/adults-dashboard'],
+  ['myDay', '/kids-dashboard'],
+  ['toddlers', '/toddlers'],
+  ['together', '/together'],
+  ['kids', '/kids-menu'],
+  ['review', '/review'],
+  ['quiz', '/quiz'],
+  ['tools', '/tools'],
+  ['themes', '/themes'],
+  ['achievements', '/achievements'],
+  ['speak', '/speak'],
+  ['onDevice', '/on-device'],
+] as const
+
+/** The course, the nine sections, each with its name in the learning language. */
 function MenuPage(): ReactNode {
   const { language, names } = sectionNamesOf(useStore(learningLanguageStore))
   return (
@@ -28,6 +45,11 @@ function MenuPage(): ReactNode {
           <Khulu mood="listening" size={86} />
         </span>
       </div>
+      <Link className={`when ${css['course']}`} href="/learn">
+        <BookIcon />
+        <b>{t('menu.course')}</b>
+        <ChevronRightIcon />
+      </Link>
       <div className={`grid two-columns three-if-wide ${css['tiles']}`}>
         {TILES.map((section) => {
           const { className, Icon } = SECTION_LOOK[section]
@@ -43,32 +65,13 @@ function MenuPage(): ReactNode {
           )
         })}
       </div>
-      <p className={css['more']}>
-        <Link className="button accent" href="/learn">
-          {t('menu.course')}
-        </Link>
-        <Link className="button outlined" href="/review">
-          {t('menu.review')}
-        </Link>
-        <Link className="button outlined" href="/kids-menu">
-          {t('menu.kids')}
-        </Link>
-        <Link className="button outlined" href="/quiz">
-          {t('menu.quiz')}
-        </Link>
-        <Link className="button outlined" href="/tools">
-          {t('menu.tools')}
-        </Link>
-        <Link className="button outlined" href="/themes">
-          {t('menu.themes')}
-        </Link>
-        <Link className="button outlined" href="/achievements">
-          {t('menu.achievements')}
-        </Link>
-        <Link className="button outlined" href="/on-device">
-          {t('menu.onDevice')}
-        </Link>
-      </p>
+      <nav className={css['more']} aria-label={t('menu.more')}>
+        {MORE.map(([name, href]) => (
+          <Link key={name} className="button outlined" href={href}>
+            {t(`menu.${name}`)}
+          </Link>
+        ))}
+      </nav>
     </>
   )
 }

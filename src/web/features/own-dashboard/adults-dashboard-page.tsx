@@ -9,6 +9,7 @@ import { useSwitches } from '../../parts/account/use-switches.ts'
 import { OwnAnnouncements } from '../../parts/classes/own-announcements.tsx'
 import { useCourse, type LearntCourse } from '../../parts/course/use-course.ts'
 import { useStore } from '../../platform/create-store.ts'
+import { lessonAddress } from '../../parts/lesson/lesson-place.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { learningLanguageStore } from '../../platform/learning-language.ts'
 import { localMoment } from '../../parts/learning/local-moment.ts'
@@ -33,8 +34,6 @@ type Learnt = NonNullable<LearntCourse>
 
 /** Lessons of the last days that are listed. */
 const LESSONS_SHOWN = 5
-
-const lessonAddress = (id: string): string => `/lesson/${id.replace('.', '--')}`
 
 /** Card of the next thing to do: due reviews, otherwise the course. */
 function Now({ learnt: { progress, due, course } }: { learnt: Learnt }): ReactNode {

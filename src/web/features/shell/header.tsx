@@ -127,8 +127,11 @@ export function Header({
         <Wordmark />
       </Link>
       <nav className="wide-only row" aria-label={t('shell.links')}>
-        <Link className="button quiet" href="/menu">
+        <Link className="button quiet" href="/learn">
           {t('shell.dock.learn')}
+        </Link>
+        <Link className="button quiet" href="/menu">
+          {t('shell.dock.menu')}
         </Link>
         <Link className="button quiet" href="/dashboard">
           {t('shell.dashboard')}

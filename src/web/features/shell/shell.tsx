@@ -3,19 +3,17 @@ import { useState, type ReactNode } from 'react'
 import { Link, usePath } from '../../platform/router.tsx'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import { SECTIONS } from '#core/sections/sections.ts'
+import { signInStore } from '../../parts/account/account-store.ts'
+import { useStore } from '../../platform/create-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
-import { GridIcon, HomeIcon, MessagesIcon, SproutIcon } from '../../ui/icons.tsx'
+import { BookIcon, GridIcon, HomeIcon, MessagesIcon, SproutIcon } from '../../ui/icons.tsx'
 import { SECTION_LOOK } from '../../ui/section-look.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { QuickQuiz } from './quick-quiz.tsx'
+import { litTab, TAB_IDS, tabAddress } from './tabs.ts'
 
-const DOCK = [
-  { path: '/', label: 'shell.dock.home', Icon: HomeIcon },
-  { path: '/menu', label: 'shell.dock.learn', Icon: GridIcon },
-  { path: '/ask-khulu', label: 'shell.dock.khulu', Icon: MessagesIcon },
-  { path: '/progress', label: 'shell.dock.me', Icon: SproutIcon },
-] as const
+const TAB_ICONS = { home: HomeIcon, learn: BookIcon, menu: GridIcon, khulu: MessagesIcon, me: SproutIcon }
 
 /** Returns `aria-current` for a link to `path` on the page at `location`. */
 const currentPage = (location: string, path: string): 'page' | undefined =>
@@ -50,16 +48,26 @@ function SideMenu({ location }: { location: string }): ReactNode {
   )
 }
 
-const Dock = ({ location }: { location: string }): ReactNode => (
-  <nav className="dock no-print" aria-label={t('shell.main')}>
-    {DOCK.map(({ path, label, Icon }) => (
-      <Link key={path} href={path} aria-current={currentPage(location, path)}>
-        <Icon />
-        {t(label)}
-      </Link>
-    ))}
-  </nav>
-)
+/** Bar at the bottom of a phone. The lit tab is the page itself, or the part of the site that the page belongs to. */
+function Dock({ location }: { location: string }): ReactNode {
+  const signIn = useStore(signInStore)
+  const isChild = signIn.status === 'signed-in' && signIn.account.ageBand === 'child'
+  const lit = litTab(location)
+  return (
+    <nav className="dock no-print" aria-label={t('shell.main')}>
+      {TAB_IDS.map((tab) => {
+        const href = tabAddress(tab, isChild)
+        const Icon = TAB_ICONS[tab]
+        return (
+          <Link key={tab} href={href} aria-current={tab === lit ? (href === location ? 'page' : 'true') : undefined}>
+            <Icon />
+            {t(`shell.dock.${tab}`)}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}
 
 /**
  * Frame of every page: header, side menu, footer and, on a phone, the dock. @param banner above the header: the guest's

@@ -43,6 +43,7 @@ import type operator from '../../../../locales/en/operator.json'
 import type ownAccount from '../../../../locales/en/own-account.json'
 import type ownDashboard from '../../../../locales/en/own-dashboard.json'
 import type ownData from '../../../../locales/en/own-data.json'
+import type ownDay from '../../../../locales/en/own-day.json'
 import type ownLesson from '../../../../locales/en/own-lesson.json'
 import type ownWork from '../../../../locales/en/own-work.json'
 import type privacy from '../../../../locales/en/privacy.json'
@@ -116,6 +117,7 @@ export type TextByArea = {
   'own-account': typeof ownAccount
   'own-dashboard': typeof ownDashboard
   'own-data': typeof ownData
+  'own-day': typeof ownDay
   'own-lesson': typeof ownLesson
   'own-work': typeof ownWork
   privacy: typeof privacy

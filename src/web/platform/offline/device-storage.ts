@@ -4,6 +4,7 @@ export const STORED_KEYS = {
   language: 'funda.language',
   learningLanguage: 'funda.learning-language',
   guestSession: 'funda.guest-session',
+  saveLater: 'funda.save-later',
   gamePoints: 'funda.game-points',
   termsAccepted: 'funda.terms-accepted',
   deviceId: 'funda.device-id',
