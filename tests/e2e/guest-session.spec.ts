@@ -169,6 +169,7 @@ test.describe('the days and renewals of a guest', () => {
 test('a guest with unsaved progress: later and close postpone, save leads to login [S2.22] [S4.11]', async ({
   page,
 }) => {
+  await holdClock(page)
   await learnAsGuest(page)
   await expect(saveNotice(page)).toBeHidden()
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Vocabulary' }).click()
@@ -176,11 +177,18 @@ test('a guest with unsaved progress: later and close postpone, save leads to log
   await expect(saveNotice(page)).toContainText('It stays here for 7 more days either way.')
   await saveNotice(page).getByRole('button', { name: 'Later' }).click()
   await expect(saveNotice(page)).toBeHidden()
+  await expect(banner(page)).toContainText('7 days left')
 
+  // Put off, it stays away for a day.
+  await page.reload()
+  await expect(banner(page)).toContainText('7 days left')
+  await expect(saveNotice(page)).toBeHidden()
+  await page.clock.setSystemTime(Date.now() + DAY)
   await page.reload()
   await saveNotice(page).getByRole('button', { name: 'Close' }).click()
   await expect(saveNotice(page)).toBeHidden()
 
+  await page.clock.setSystemTime(Date.now() + 2 * DAY)
   await page.reload()
   await saveNotice(page).getByRole('button', { name: 'Save my progress' }).click()
   await page
@@ -190,6 +198,27 @@ test('a guest with unsaved progress: later and close postpone, save leads to log
   await expect(page).toHaveURL('/login')
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
 })
+
+for (const [language, width] of [
+  ['en', 390],
+  ['xh', 390],
+  ['af', 360],
+] as const) {
+  test(`guest’s line in ${language}: at most 48 px high at ${width} px, above everything else`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await learnAsGuest(page)
+    await page.evaluate((code) => localStorage.setItem('funda.language', code), language)
+    const line = page.getByRole('complementary').first()
+    const box = async () => (await line.boundingBox()) ?? { y: -1, height: 999 }
+    await open(page, '/tools')
+    await expect(line.getByRole('status')).toBeVisible()
+    expect(await box()).toMatchObject({ y: 0 })
+    expect((await box()).height).toBeLessThanOrEqual(48)
+    await line.getByRole('status').getByRole('button').nth(1).click()
+    await expect(line.getByRole('link')).toBeVisible()
+    expect((await box()).height).toBeLessThanOrEqual(48)
+  })
+}
 
 test('guest without progress: not asked to save it [S4.11]', async ({ page }) => {
   await open(page, '/menu')

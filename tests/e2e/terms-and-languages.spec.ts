@@ -115,16 +115,40 @@ test.describe('the interface language', () => {
     })
   }
 
-  test('interface language without texts: can be chosen, and shows the English ones [S9.04]', async ({ page }) => {
+  test('interface language without texts: shown as coming, not chosen, and English where it was stored', async ({
+    page,
+  }) => {
     await open(page, '/vocabulary')
-    await choose(page, /Language of this site: English/, 'Language of this site', 'Français')
-    await expect(page.getByRole('banner').getByLabel(/Language of this site: Français/)).toBeVisible()
+    const picker = page.getByRole('banner').getByLabel(/Language of this site: English/)
+    await picker.click()
+    const french = page
+      .getByRole('list', { name: 'Language of this site', exact: true })
+      .getByRole('button', { name: 'Français (coming)' })
+    await expect(french).toHaveAttribute('aria-disabled', 'true')
+    // The press of somebody who doesn't see that it is off.
+    await french.dispatchEvent('click')
+    await expect(picker).toBeVisible()
+    expect(await stored(page, 'funda.language')).not.toBe('fr')
+
+    await page.evaluate(() => localStorage.setItem('funda.language', 'fr'))
     await page.reload()
     await ready(page)
     await expect(page.getByRole('banner').getByLabel(/Language of this site: Français/)).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vocabulary')
-    await expect(page.getByText('Nothing found')).toBeHidden()
     await expect(page.locator('main')).not.toContainText(/contentPages\./)
+  })
+
+  test('language to learn: one that holds nothing yet is shown as coming and can’t be chosen', async ({ page }) => {
+    await open(page, '/vocabulary')
+    const picker = page.getByRole('banner').getByLabel('You are learning isiXhosa. Change it')
+    await picker.click()
+    const list = page.getByRole('list', { name: 'Language to learn', exact: true })
+    await expect(list.getByRole('button', { name: 'isiXhosa', exact: true })).toHaveAttribute('aria-pressed', 'true')
+    const coming = list.getByRole('button', { name: 'Sesotho (coming)', exact: true })
+    await expect(coming).toHaveAttribute('aria-disabled', 'true')
+    await coming.dispatchEvent('click')
+    await expect(picker).toBeVisible()
+    expect(await stored(page, 'funda.learning-language')).toBeNull()
   })
 
   test('language list: fourteen own names, at most 16rem high, and it scrolls [S9.04]', async ({ page }) => {
@@ -134,7 +158,7 @@ test.describe('the interface language', () => {
       .getByLabel(/Language of this site: English/)
       .click()
     const list = page.getByRole('list', { name: 'Language of this site', exact: true })
-    await expect(list.getByRole('button')).toHaveText(INTERFACE_LANGUAGES.map(({ name }) => name))
+    await expect(list.getByRole('button').locator('[lang]')).toHaveText(INTERFACE_LANGUAGES.map(({ name }) => name))
     expect(INTERFACE_LANGUAGES).toHaveLength(14)
     const { height, full, rem } = await list.evaluate((element) => ({
       height: element.getBoundingClientRect().height,
@@ -148,9 +172,10 @@ test.describe('the interface language', () => {
   })
 })
 
-test('learning language without content: says so, stays chosen, leads back to isiXhosa [S3.02]', async ({ page }) => {
+test('stored learning language without content: says so, and leads back to isiXhosa [S3.02]', async ({ page }) => {
   await open(page, '/vocabulary')
-  await choose(page, /You are learning isiXhosa/, 'Language to learn', 'Afrikaans')
+  await page.evaluate(() => localStorage.setItem('funda.learning-language', 'af'))
+  await page.reload()
   const nothing = page.getByText('There is nothing for this language yet, but isiXhosa is ready.')
   await expect(nothing).toBeVisible()
   await page.reload()
@@ -224,7 +249,7 @@ test.describe('the theme', () => {
 
 test('changed interface language: a page seen before is in the new language when revisited', async ({ page }) => {
   await open(page, '/age-levels')
-  await page.getByRole('navigation', { name: 'Links' }).getByRole('link', { name: 'Learn' }).click()
+  await page.getByRole('navigation', { name: 'Links' }).getByRole('link', { name: 'Menu' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('What shall we learn?')
   await choose(page, /Language of this site/, 'Language of this site', 'Afrikaans')
   await expect(page.locator('html')).toHaveAttribute('lang', 'af')

@@ -48,7 +48,10 @@ export function Picker({
   )
 }
 
-/** The list of a picker in which one is chosen. A choice closes the picker and gives the focus back to its button. */
+/**
+ * The list of a picker in which one is chosen. A choice closes the picker and gives the focus back to its button. An
+ * option with a `note` can't be chosen; the note says why.
+ */
 export function PickerChoices<Value extends string>({
   name,
   options,
@@ -56,19 +59,20 @@ export function PickerChoices<Value extends string>({
   onChoose,
 }: {
   name: string
-  options: readonly { value: Value; label: string; lang?: string }[]
+  options: readonly { value: Value; label: string; lang?: string; note?: string | undefined }[]
   chosen: Value
   onChoose: (value: Value) => void
 }): ReactNode {
   return (
     <ul aria-label={name} tabIndex={-1}>
-      {options.map(({ value, label, lang }) => (
+      {options.map(({ value, label, lang, note }) => (
         <li key={value}>
           <button
             type="button"
-            lang={lang}
             aria-pressed={value === chosen}
+            aria-disabled={note === undefined ? undefined : true}
             onClick={(event) => {
+              if (note !== undefined) return
               const details = event.currentTarget.closest('details')
               if (details) {
                 details.open = false
@@ -77,7 +81,8 @@ export function PickerChoices<Value extends string>({
               onChoose(value)
             }}
           >
-            {label}
+            <span lang={lang}>{label}</span>
+            {note === undefined ? null : <small> {note}</small>}
           </button>
         </li>
       ))}

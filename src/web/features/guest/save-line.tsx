@@ -15,7 +15,7 @@ const putOff = (): void => {
 export default function SaveLine({ offer: { points, days } }: { offer: SaveOffer }): ReactNode {
   return (
     <div className={css['line']} role="status" aria-labelledby="save-offer">
-      <p>
+      <p className={css['question']}>
         <b id="save-offer">{t('guest.save.title', { points })}</b>{' '}
         <span className={css['more']}>{t('guest.save.text', { days })}</span>
       </p>

@@ -92,42 +92,31 @@ const loadOwnDay = async (): Promise<ComponentType> => {
   return OwnDay
 }
 
-/** The way into the course: the first lesson, or the day of who has learnt. */
-function Onward(): ReactNode {
+/** Leads a child who is signed in to the child's day, which is their first page. */
+function useChildsHome(): void {
   const signIn = useStore(signInStore)
-  const known = useStartedProgress()
-  const OwnDay = useLater(loadOwnDay, known !== null && known.progress.answers > 0)
   const isChild = signIn.status === 'signed-in' && signIn.account.ageBand === 'child'
   useEffect(() => {
     if (isChild) navigate(dashboardOf('child'), { replace: true })
   }, [isChild])
-  return OwnDay ? (
-    <OwnDay />
-  ) : (
-    <Link className={`when ${css['way']}`} href="/lesson/next">
-      <BookIcon />
-      <span>
-        <b>{t('home.first')}</b>
-        {t('home.firstHint')}
-      </span>
-      <ChevronRightIcon />
-    </Link>
-  )
 }
 
-/** First page of the site: one word taken apart, the way into the course, and links. A child is led to the own day. */
+/** First page of the site: a word to hear, the first lesson or the day of who has learnt, and links. */
 export function HomePage(): ReactNode {
+  useChildsHome()
+  const known = useStartedProgress()
   const Hear = useLater(loadHear, true)
+  const OwnDay = useLater(loadOwnDay, known !== null && known.progress.answers > 0)
   return (
     <div className="first">
-      <section className={`cloth ${css['hero']}`}>
+      <section className={`cloth ${css['hero']} ${OwnDay ? css['known'] : ''}`}>
         <div className={css['greeting']}>
           <div className={css['word']}>
             <h1 lang="xh">Molo.</h1>
             {Hear ? <Hear /> : null}
           </div>
           <p className={css['lead']}>
-            <b>{t('home.say')}</b> {t('home.lead')}
+            <b>{t('home.say')}</b> {OwnDay ? null : t('home.lead')}
           </p>
         </div>
         <div className={`on-edge ${css['khulu']}`}>
@@ -136,7 +125,18 @@ export function HomePage(): ReactNode {
       </section>
       <Band />
       <div className={`grid ${css['ways']}`}>
-        <Onward />
+        {OwnDay ? (
+          <OwnDay />
+        ) : (
+          <Link className={`when ${css['way']}`} href="/lesson/next">
+            <BookIcon />
+            <span>
+              <b>{t('home.first')}</b>
+              {t('home.firstHint')}
+            </span>
+            <ChevronRightIcon />
+          </Link>
+        )}
         <Link className={`who ${css['way']}`} href="/menu">
           <GridIcon />
           <span>

@@ -46,24 +46,26 @@ export function OwnDay(): ReactNode {
           <ChevronRightIcon />
         </Link>
       )}
-      <p className={css['acts']}>
-        {due > 0 ? (
-          <Link className="button outlined" href="/review">
-            {t('ownDay.due', { count: due })}
+      <div className={css['below']}>
+        <dl className={css['figures']}>
+          {figures.map(([name, figure]) => (
+            <div key={name}>
+              <dt>{t(`ownDay.${name}`, { count: figure })}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={css['acts']}>
+          {due > 0 ? (
+            <Link className="button outlined" href="/review">
+              {t('ownDay.due', { count: due })}
+            </Link>
+          ) : null}
+          <Link className="link" href="/adults-dashboard">
+            {t('ownDay.all')}
           </Link>
-        ) : null}
-        <Link className="button quiet" href="/adults-dashboard">
-          {t('ownDay.all')}
-        </Link>
-      </p>
-      <dl className={css['figures']}>
-        {figures.map(([name, figure]) => (
-          <div key={name}>
-            <dt>{t(`ownDay.${name}`)}</dt>
-            <dd>{figure}</dd>
-          </div>
-        ))}
-      </dl>
+        </p>
+      </div>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from '../../platform/router.tsx'
 import type { InterfaceLanguage } from '#core/languages/interface-languages.ts'
 import { LEARNING_LANGUAGES } from '#core/languages/learning-languages.ts'
 import { dashboardOf, signInStore } from '../../parts/account/account-store.ts'
+import { languageHas } from '../../parts/content/language-abilities.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { chooseLearningLanguage, learningLanguageStore } from '../../platform/learning-language.ts'
@@ -23,9 +24,7 @@ function LearningLanguagePicker(): ReactNode {
       summary={
         <>
           <BubbleIcon />
-          <b className="wide-only" lang={learning}>
-            {name}
-          </b>
+          <b lang={learning}>{name}</b>
         </>
       }
     >
@@ -33,7 +32,12 @@ function LearningLanguagePicker(): ReactNode {
         name={t('shell.learningLanguages')}
         chosen={learning}
         onChoose={chooseLearningLanguage}
-        options={LEARNING_LANGUAGES.map(({ code, name: label }) => ({ value: code, label, lang: code }))}
+        options={LEARNING_LANGUAGES.map(({ code, name: label }) => ({
+          value: code,
+          label,
+          lang: code,
+          note: languageHas(code, 'items') ? undefined : t('shell.coming'),
+        }))}
       />
     </Picker>
   )

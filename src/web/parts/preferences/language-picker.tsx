@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { INTERFACE_LANGUAGES, type InterfaceLanguage } from '#core/languages/interface-languages.ts'
-import { currentLanguage, t } from '../../platform/i18n/translate.ts'
+import { currentLanguage, t, textLanguage } from '../../platform/i18n/translate.ts'
 import { TranslateIcon } from '../../ui/icons.tsx'
 import { Picker, PickerChoices } from '../../ui/picker.tsx'
 
@@ -30,7 +30,13 @@ export function LanguagePicker({
         name={t('shell.interfaceLanguages')}
         chosen={language}
         onChoose={onLanguage}
-        options={INTERFACE_LANGUAGES.map(({ code, name }) => ({ value: code, label: name, lang: code }))}
+        options={INTERFACE_LANGUAGES.map(({ code, name }) => ({
+          value: code,
+          label: name,
+          lang: code,
+          // Without texts of its own, a language would show English.
+          note: textLanguage(code) === code ? undefined : t('shell.coming'),
+        }))}
       />
     </Picker>
   )
