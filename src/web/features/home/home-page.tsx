@@ -5,7 +5,7 @@ import { Link, navigate } from '../../platform/router.tsx'
 import { useStore } from '../../platform/create-store.ts'
 import { currentLanguage, loadText, t } from '../../platform/i18n/translate.ts'
 import { operatorStore } from '../../parts/operator/operator-store.ts'
-import { BookIcon, ChevronRightIcon, GridIcon, SproutIcon, UserIcon, UsersIcon } from '../../ui/icons.tsx'
+import { BookIcon, ChevronRightIcon, GridIcon, SpeakerIcon, SproutIcon, UserIcon, UsersIcon } from '../../ui/icons.tsx'
 import { Khulu } from '../../ui/khulu.tsx'
 import css from './home.module.css'
 
@@ -105,7 +105,8 @@ function useChildsHome(): void {
 export function HomePage(): ReactNode {
   useChildsHome()
   const known = useStartedProgress()
-  const Hear = useLater(loadHear, true)
+  const [wantsHear, setWantsHear] = useState(false)
+  const Hear = useLater(loadHear, wantsHear)
   const OwnDay = useLater(loadOwnDay, known !== null && known.progress.answers > 0)
   return (
     <div className="first">
@@ -113,7 +114,13 @@ export function HomePage(): ReactNode {
         <div className={css['greeting']}>
           <div className={css['word']}>
             <h1 lang="xh">Molo.</h1>
-            {Hear ? <Hear /> : null}
+            {Hear ? (
+              <Hear />
+            ) : (
+              <button type="button" aria-label={t('home.hear')} onClick={() => setWantsHear(true)}>
+                <SpeakerIcon />
+              </button>
+            )}
           </div>
           <p className={css['lead']}>
             <b>{t('home.say')}</b> {OwnDay ? null : t('home.lead')}

@@ -1,14 +1,8 @@
 import { useId, useSyncExternalStore, type ReactNode } from 'react'
 import type { LearningLanguage } from '#core/languages/learning-languages.ts'
-import { createIcon } from '../../ui/icons.tsx'
+import { SpeakerIcon } from '../../ui/icons.tsx'
 import { t } from '../../platform/i18n/translate.ts'
 import { hearStore } from './hear-store.ts'
-
-const SpeakerIcon = createIcon(
-  '<path d="M11 4.700a.7.7 0 0 0-1.200-.5L6.400 7.600a1.400 1.400 0 0 1-1 .4H3a1 1 0 0 0-1 1v6a1 1 0 0 0 1 1' +
-    'h2.400a1.400 1.400 0 0 1 1 .4l3.400 3.400a.7.7 0 0 0 1.200-.5zM16 9a5 5 0 0 1 0 6' +
-    'm3.400 3.400a9 9 0 0 0 0-12.800"/>',
-)
 
 /** Texts below the button: the voice, or why nothing is heard. */
 const SAID = {

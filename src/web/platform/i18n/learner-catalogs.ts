@@ -40,6 +40,7 @@ const catalogs = import.meta.glob<Messages>(
     '../../../../locales/en/own-account.json',
     '../../../../locales/en/own-dashboard.json',
     '../../../../locales/en/own-data.json',
+    '../../../../locales/en/own-day.json',
     '../../../../locales/en/own-lesson.json',
     '../../../../locales/en/own-work.json',
     '../../../../locales/en/privacy.json',
