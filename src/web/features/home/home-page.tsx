@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { dashboardOf, signInStore } from '../../parts/account/account-store.ts'
 import { useStartedProgress } from '../../parts/learning/use-progress.ts'
 import { Link, navigate } from '../../platform/router.tsx'
@@ -71,25 +71,21 @@ function ForGrownUps(): ReactNode {
 }
 
 /** Loads a part that the first drawing does without, with its texts. Without a network the page stands as it is. */
-function useLater(load: () => Promise<ComponentType>, isWanted: boolean): ComponentType | undefined {
-  const [Part, setPart] = useState<ComponentType>()
+function useLater(load: () => Promise<ReactNode>, isWanted: boolean): ReactNode {
+  const [part, setPart] = useState<ReactNode>(null)
   useEffect(() => {
-    if (isWanted)
-      void load().then(
-        (loaded) => setPart(() => loaded),
-        () => undefined,
-      )
+    if (isWanted) void load().then(setPart, () => undefined)
   }, [isWanted, load])
-  return Part
+  return part
 }
 
-const loadHear = async (): Promise<ComponentType> => {
+const loadHear = async (): Promise<ReactNode> => {
   const [{ HearMolo }] = await Promise.all([import('./hear-molo.tsx'), loadText(currentLanguage(), ['audio'])])
-  return HearMolo
+  return <HearMolo />
 }
-const loadOwnDay = async (): Promise<ComponentType> => {
+const loadOwnDay = async (): Promise<ReactNode> => {
   const [{ OwnDay }] = await Promise.all([import('./own-day.tsx'), loadText(currentLanguage(), ['own-day'])])
-  return OwnDay
+  return <OwnDay />
 }
 
 /** Leads a child who is signed in to the child's day, which is their first page. */
@@ -101,29 +97,27 @@ function useChildsHome(): void {
   }, [isChild])
 }
 
-/** First page of the site: a word to hear, the first lesson or the day of who has learnt, and links. */
+/** First page of the site: a word to hear, the first lesson or one’s own day, and links. */
 export function HomePage(): ReactNode {
   useChildsHome()
   const known = useStartedProgress()
   const [wantsHear, setWantsHear] = useState(false)
-  const Hear = useLater(loadHear, wantsHear)
-  const OwnDay = useLater(loadOwnDay, known !== null && known.progress.answers > 0)
+  const hear = useLater(loadHear, wantsHear)
+  const ownDay = useLater(loadOwnDay, known !== null && known.progress.answers > 0)
   return (
     <div className="first">
-      <section className={`cloth ${css['hero']} ${OwnDay ? css['known'] : ''}`}>
+      <section className={`cloth ${css['hero']} ${ownDay ? css['known'] : ''}`}>
         <div className={css['greeting']}>
           <div className={css['word']}>
             <h1 lang="xh">Molo.</h1>
-            {Hear ? (
-              <Hear />
-            ) : (
+            {hear ?? (
               <button type="button" aria-label={t('home.hear')} onClick={() => setWantsHear(true)}>
                 <SpeakerIcon />
               </button>
             )}
           </div>
           <p className={css['lead']}>
-            <b>{t('home.say')}</b> {OwnDay ? null : t('home.lead')}
+            <b>{t('home.say')}</b> {ownDay ? null : t('home.lead')}
           </p>
         </div>
         <div className={`on-edge ${css['khulu']}`}>
@@ -132,9 +126,7 @@ export function HomePage(): ReactNode {
       </section>
       <Band />
       <div className={`grid ${css['ways']}`}>
-        {OwnDay ? (
-          <OwnDay />
-        ) : (
+        {ownDay ?? (
           <Link className={`when ${css['way']}`} href="/lesson/next">
             <BookIcon />
             <span>
