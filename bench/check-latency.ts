@@ -57,7 +57,9 @@ const readWait = async (page: Page): Promise<Wait> => {
   return wait
 }
 
-/** The first visit of /phrases: a wrong answer checked with the button, then the right one with the Enter key. */
+/**
+ * Measures the first visit of /phrases. A wrong answer is checked with the button, then the right one with Enter.
+ */
 async function timeVerdicts(browser: Browser, url: string, targets: ReadonlyMap<string, string>): Promise<Wait[]> {
   const { page, session, close } = await openPhone(browser, { processor: PROCESSOR })
   try {
@@ -88,7 +90,7 @@ async function timeVerdicts(browser: Browser, url: string, targets: ReadonlyMap<
   }
 }
 
-/** The least that any page can do: a press on the bare page that writes one word, without React. */
+/** Measures the least that any page can do: a press on the bare page that writes one word, without React. */
 async function timeBarePress(browser: Browser, url: string): Promise<Wait> {
   const { page, close } = await openPhone(browser, { processor: PROCESSOR })
   try {

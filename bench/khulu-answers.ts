@@ -145,7 +145,7 @@ async function weighKhulu(
   }
 }
 
-/** The modules of the engine: what every check fetches. */
+/** Lists the modules of the engine: what every check fetches. */
 async function listEngine(): Promise<ReadonlySet<string>> {
   const built = await build({
     configFile: false,

@@ -82,7 +82,7 @@ async function timeAnswers(browser: Browser, url: string): Promise<{ first: numb
   }
 }
 
-/** Different words: dictionary forms and forms of them, as a text mixes them. */
+/** Lists different words: dictionary forms and forms of them, as a text mixes them. */
 function listWords(): string[] {
   const { lexicon } = loadLanguageContent(PROJECT_FOLDER, 'xh')
   const roots = [...lexicon.values()]

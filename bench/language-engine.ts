@@ -37,7 +37,7 @@ function makeEngine(): LanguageEngine {
   return createLanguageEngine('xh', [...lexicon.values()], attestedStems)
 }
 
-/** Every noun after every possessive concord: some tens of thousands of words that can be taken apart. */
+/** Makes every noun after every possessive concord: some tens of thousands of words that can be taken apart. */
 function makeWords(engine: LanguageEngine): Morpheme[][] {
   const nouns = [...engine.lexicon.words.keys()]
     .map((word) => engine.reader.read(word)[0]?.morphemes ?? [])
@@ -73,7 +73,7 @@ function measureRate<Value>(values: readonly Value[], work: (value: Value) => un
   return (values.length / (now() - start)) * 1_000_000
 }
 
-/** Wrong and slipped answers to sentences of two words. */
+/** Makes wrong and slipped answers to sentences of two words. */
 function makeAnswers(engine: LanguageEngine): { target: string; given: string }[] {
   const nouns = [...engine.lexicon.words].filter(([, [root]]) => root?.partOfSpeech === 'noun').map(([word]) => word)
   return nouns.flatMap((noun, index) =>

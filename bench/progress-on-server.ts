@@ -81,7 +81,7 @@ export function measureProgressOnServer(): Promise<MeasuredRow[]> {
       return performance.now() - start
     }
     for (let at = 0; at < EVENTS; at += IN_A_BATCH) await send(answers.slice(at, at + IN_A_BATCH))
-    /** The medians of sending something and of looking then. */
+    /** Measures the medians of sending something and of looking then. */
     const measure = async (
       made: (round: number) => readonly LearningEvent[],
     ): Promise<{ sent: number; looked: number }> => {

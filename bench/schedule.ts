@@ -29,7 +29,7 @@ function goOn(kept: string, since: readonly LearningEvent[], now: LocalMoment): 
   progressOf(aggregate, now)
 }
 
-/** The median of some rounds, in ms. */
+/** Returns the median of some rounds, in ms. */
 function median(work: () => void): number {
   const times = Array.from({ length: ROUNDS }, () => {
     const start = performance.now()

@@ -153,7 +153,7 @@ async function harm(soak: Soak, writers: EventWriters, until: number, happened: 
   }
 }
 
-/** The longest time without a kept event that each kind of fault made. */
+/** Returns the longest time without a kept event that each kind of fault made. */
 const longestPauses = ({ pauses, counts }: Happened): string =>
   [...counts.keys()]
     .map(

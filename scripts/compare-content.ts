@@ -20,7 +20,7 @@ import type { LearningLanguage } from '#core/languages/learning-languages.ts'
 const root = join(import.meta.dirname, '..')
 const lists = join(root, '..', 'shared', 'language')
 
-/** The rows of a file of tab-separated values with a heading line, by the names in that line. */
+/** Reads the rows of a file of tab-separated values with a heading line, by the names in that line. */
 function readRows(file: string): Record<string, string>[] {
   const [heading = '', ...lines] = readFileSync(join(lists, file), 'utf8').trimEnd().split('\n')
   const names = heading.split('\t')

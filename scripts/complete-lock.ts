@@ -55,7 +55,7 @@ function resolveFrom(from: string, name: string): string | undefined {
   }
 }
 
-/** The lock entry of a platform package, read off its name; undefined where the name says no platform. */
+/** Returns the lock entry of a platform package, read off its name; undefined where the name says no platform. */
 function platformEntry(name: string, version: string, dev: boolean): LockedPackage | undefined {
   const parts = name.split(/[/-]/)
   const os = parts.map((part) => OPERATING_SYSTEMS[part]).find(Boolean)

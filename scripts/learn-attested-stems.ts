@@ -33,7 +33,7 @@ for (const line of readFileSync(COUNTS, 'utf8').split('\n')) {
   if (!next || next.cost - best.cost >= MARGIN) found.set(stem.join(' '), (found.get(stem.join(' ')) ?? 0) + 1)
 }
 
-/** A stem that is only a known verb behind a prefix: `behlal`. */
+/** True for a stem that is only a known verb behind a prefix: `behlal`. */
 const hidesVerb = (stem: string): boolean =>
   [2, 3, 4].some((at) => stem.length - at >= 3 && lexicon.stems.VRoot.has(stem.slice(at)))
 

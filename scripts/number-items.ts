@@ -131,7 +131,7 @@ function ordinalEntry(value: number): GeneratedEntry {
   return makeEntry(facts, ordinalWords(value), `${english} (${value}${ORDINAL_ENDINGS[value] ?? 'th'})`)
 }
 
-/** Cardinals, then ordinals from first to twentieth, in the order in which they are taught. */
+/** Returns cardinals, then ordinals from first to twentieth, in the order in which they are taught. */
 export const numberEntries = (): GeneratedEntry[] => [
   ...CARDINALS.map((value) => cardinalEntry(value)),
   ...Array.from({ length: 20 }, (_, index) => ordinalEntry(index + 1)),

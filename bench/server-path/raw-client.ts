@@ -43,7 +43,7 @@ export async function openRawClient(port: number): Promise<RawClient> {
   }
 }
 
-/** The bytes of a request with a session's cookie; with a body, a POST. */
+/** Writes the bytes of a request with a session's cookie; with a body, a POST. */
 export function writeRequest(path: string, cookie: string, body?: object): Buffer {
   const text = body && JSON.stringify(body)
   const lines = [

@@ -92,7 +92,7 @@ const insertText = (batch: number): string =>
 
 let sequence = 10_000_000
 
-/** The same rows as the server writes, inserted by one prepared statement. */
+/** Inserts the same rows as the server writes, by one prepared statement. */
 async function insertPlainly(pool: pg.Pool, learner: string, batch: number): Promise<void> {
   const now = new Date().toISOString()
   const values = Array.from({ length: batch }, () => {

@@ -62,7 +62,7 @@ async function write(client: LearnerClient, journal: Journal, pauseMs: number, o
   }
 }
 
-/** The events that are stored of a learner against those that were acknowledged to it. */
+/** Compares the events that are stored of a learner against those that were acknowledged to it. */
 async function compare(
   client: LearnerClient,
   acknowledged: ReadonlySet<string>,

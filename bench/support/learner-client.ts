@@ -89,7 +89,7 @@ export async function signUpLearner(address: string): Promise<LearnerClient> {
 const ITEM = 'phrases.greetings.hello-how-are-you'
 const ANSWER = 'Molo, unjani?'
 
-/** A new right answer by this device. */
+/** Makes a new right answer by this device. */
 export function makeEvent(): LearningEvent {
   const now = new Date()
   return {

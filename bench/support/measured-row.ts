@@ -38,7 +38,7 @@ function cellsOf(row: MeasuredRow): string[] {
   ]
 }
 
-/** The rows as a table for the terminal: names to the left, figures to the right. */
+/** Draws the rows as a table for the terminal: names to the left, figures to the right. */
 export function drawTable(rows: readonly MeasuredRow[]): string {
   const table = [['', '', 'Funda', 'budget', 'bare page', 'ratio', ''], ...rows.map(cellsOf)]
   const widths = (table[0] ?? []).map((_, column) => Math.max(...table.map((cells) => cells[column]?.length ?? 0)))

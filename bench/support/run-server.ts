@@ -50,7 +50,7 @@ export async function runServer(dataFolder: string, port: number): Promise<Child
   return server
 }
 
-/** The process number of the database that runs on a data folder. */
+/** Returns the process number of the database that runs on a data folder. */
 export function databaseProcess(dataFolder: string): number {
   return Number(readFileSync(path.join(dataFolder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
 }

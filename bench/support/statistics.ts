@@ -6,7 +6,7 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2
 }
 
-/** The least value that so many in a hundred don't exceed. Throws where there is none. */
+/** Returns the least value that so many in a hundred don't exceed. Throws where there is none. */
 export function percentile(values: readonly number[], percent: number): number {
   const found = values.toSorted((left, right) => left - right)[
     Math.max(0, Math.ceil((values.length * percent) / 100) - 1)

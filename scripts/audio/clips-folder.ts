@@ -24,7 +24,7 @@ export const clipsFolder = (root: string, language: LearningLanguage): string =>
 
 export const clipsFile = (folder: string): string => path.join(folder, 'clips.json')
 
-/** The names of the clips in a folder, without their ending. */
+/** Lists the names of the clips in a folder, without their ending. */
 export const listClips = (folder: string): string[] =>
   (existsSync(folder) ? readdirSync(folder) : [])
     .filter((name) => name.endsWith('.mp3'))

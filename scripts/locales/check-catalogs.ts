@@ -70,7 +70,7 @@ function findUntranslated(
   }
 }
 
-/** Everything wrong with the locale files, and what a translator should look at again. */
+/** Finds all faults of the locale files, and texts that a translator should look at again. */
 export function checkCatalogs(
   files: readonly LocaleFile[],
   rules: LocaleRules,

@@ -31,7 +31,7 @@ function parseUnit(text: string): Map<string, Map<string, string[]>> {
   return sections
 }
 
-/** The instructions of a container file, each with its arguments; lines that go on are joined. */
+/** Parses the instructions of a container file, each with its arguments; lines that go on are joined. */
 const parseContainerfile = (text: string): [string, string][] =>
   text
     .replaceAll(/^#.*\n/gm, '')

@@ -23,7 +23,7 @@ function makeLexiconTree(): ContentTree {
 
 type Entries = Record<string, unknown>[]
 
-/** The sentences for a tree after `change`, which is given the entries of one file. */
+/** Returns the sentences for a tree after `change`, which is given the entries of one file. */
 function problemsAfter(
   file: string,
   change: (entries: Entries, tree: ContentTree) => void,

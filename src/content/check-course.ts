@@ -30,7 +30,7 @@ function repeated(values: readonly string[]): string[] {
   return values.filter((value) => seen.has(value) || !seen.add(value))
 }
 
-/** Every file belongs to the course, and every unit has its meanings in each language of the interface. */
+/** Checks that every file belongs to the course, and that every unit has its meanings in each interface language. */
 function checkFiles({ course, units, glosses }: CourseFiles): ContentProblem[] {
   const listed = course?.units ?? []
   return [
@@ -126,7 +126,7 @@ function checkWords(units: readonly Unit[], names: readonly string[], engine: La
   )
 }
 
-/** Every skill of A1 and A2 is introduced, and comes back. */
+/** Checks that every skill of A1 and A2 is introduced and comes back. */
 function checkSkills(units: readonly Unit[]): ContentProblem[] {
   return COURSE_SKILLS.flatMap((skill) => {
     const count = units.filter(({ unit }) => unit.lessons.some(({ skills }) => skills.includes(skill))).length
@@ -144,7 +144,7 @@ function checkSize(units: readonly Unit[]): ContentProblem[] {
   ].map((problem) => ({ file: COURSE_FILE, id: null, problem }))
 }
 
-/** Everything that keeps a course from being right and complete, beyond the shape that `readCourse` has checked. Empty when all is well. */
+/** Finds all faults of a course, beyond the shape that `readCourse` has checked. It is empty for a complete course. */
 export function checkCourse(files: CourseFiles, engine: LanguageEngine): ContentProblem[] {
   const units = (files.course?.units ?? []).flatMap((name) => {
     const placed = files.units.get(name)

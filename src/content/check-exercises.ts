@@ -82,7 +82,7 @@ function findForbiddenNouns({ sentences }: ExerciseData, files: LanguageFiles): 
   )
 }
 
-/** Everything wrong with what exercises are made of; nothing where the language has none. */
+/** Finds all faults in the words that exercises are made of. A language without exercises has none. */
 export function checkExercises(files: LanguageFiles): ContentProblem[] {
   const { exercises } = files
   if (exercises === null) return []

@@ -85,7 +85,10 @@ function checkSteps(
   ]
 }
 
-/** Everything wrong with the lessons as learners get them: those of the first seed. Makes every lesson, which takes some seconds. */
+/**
+ * Finds all faults of the lessons as learners get them, with the first seed. It makes every lesson, which takes
+ * seconds.
+ */
 export function checkLessons(parts: CourseParts): ContentProblem[] {
   const before: CourseLesson[] = []
   const unitsOf = new Map<string, Set<string>>()

@@ -35,7 +35,7 @@ function checkLength({ level, parts }: StoryEntry): string[] {
     : [`a story of the level '${level}' has ${fewest} to ${most} lines; this one has ${count}`]
 }
 
-/** Every line, question and key word has its meaning, and no meaning is left over. */
+/** Checks that every line, question and key word has its meaning, and that no meaning is left over. */
 function checkMeanings(story: StoryEntry, gloss: StoryGloss | undefined): string[] {
   if (!gloss) return ['the story has no meaning in the glosses']
   const counts: [string, number, number][] = [
@@ -56,7 +56,7 @@ function checkMeanings(story: StoryEntry, gloss: StoryGloss | undefined): string
 /** The fewest questions of a story that the story itself answers: with them it is talked over. */
 const FEWEST_ANSWERED = 2
 
-/** Every question has its answers, and each is a line that is there. */
+/** Checks that every question has its answers, and that each is a line of the story. */
 function checkAnswers({ parts, questions, answers }: StoryEntry): string[] {
   const answered = answers.filter((places) => places.length > 0).length
   return [
@@ -90,7 +90,7 @@ function checkWords(story: StoryEntry, engine: LanguageEngine | null): string[] 
   ]
 }
 
-/** Two stories at one place would come in the order of their files, which means nothing. */
+/** Checks that no two stories have one place. Their order would come from the names of their files. */
 function checkPlaces(stories: readonly Placed<StoryEntry>[]): ContentProblem[] {
   return STORY_LEVELS.flatMap((level) => {
     const own = stories

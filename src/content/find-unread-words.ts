@@ -39,7 +39,7 @@ function isRead(word: string, engine: LanguageEngine): boolean {
 /** Letters of what stands before a name: lukaThandi, uSipho, eMonti. */
 const LONGEST_PREFIX = 4
 
-/** A name with a prefix before it, if any. */
+/** True for a name with a prefix before it, if any. */
 const endsInName = (word: string, names: readonly string[]): boolean =>
   names.some((name) => word.endsWith(name) && word.length - name.length <= LONGEST_PREFIX)
 

@@ -45,7 +45,7 @@ function describedInput(document: Described, method: string, path: string): Sche
   } as Schema
 }
 
-/** Every operation of the document, with the input that the matrix of routes asks it with. */
+/** Lists every operation of the document, with the input that the matrix of routes asks it with. */
 function listOperations(document: Described, ids: Ids): Operation[] {
   return (Object.keys(CALLS) as CallName[]).map((name) => {
     const [method, path] = CALLS[name]

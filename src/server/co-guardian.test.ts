@@ -78,7 +78,7 @@ const test = appTest.extend<{ world: World }>({
   },
 })
 
-/** Each read of the dashboard's pages in which the child could show, with what its page asks. */
+/** Returns each read of the dashboard's pages in which the child could show, with what its page asks. */
 const readsOf = ({ childId, familyId, classId, studentId }: World): readonly (readonly [Call, object])[] => [
   [searchCalls.search, { text: 'thandeka' }],
   [searchCalls.search, { text: 'goats' }],

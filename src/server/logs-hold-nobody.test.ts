@@ -22,7 +22,9 @@ const ADDRESS = '203.0.113.77'
 
 const PERSON = { ...signUpInput(CANARY), firstName: `${CANARY} first`, lastName: `${CANARY} last` }
 
-/** The input with every text replaced: addresses by one of the canary's, everything else by the canary itself. */
+/**
+ * Writes the input with every text replaced: addresses by one of the canary's, everything else by the canary itself.
+ */
 function withCanaries(value: unknown): unknown {
   if (typeof value === 'string') return value.includes('@') ? `${CANARY}@example.com` : CANARY
   if (Array.isArray(value)) return value.map(withCanaries)
@@ -30,7 +32,7 @@ function withCanaries(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withCanaries(inner)]))
 }
 
-/** The same with one text replaced at a time, so that the others still pass. */
+/** Returns the same with one text replaced at a time, so that the others still pass. */
 function oneByOne(input: object): object[] {
   return Object.entries(input)
     .filter(([, value]) => typeof value === 'string')

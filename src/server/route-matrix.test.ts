@@ -160,7 +160,7 @@ const TOLD = {
   profile: ['ageBand', 'email', 'emailVerified', 'firstName', 'hasPassword', 'id', 'language', 'lastName', 'username'],
 }
 
-/** A child learns nothing of its guardians, an invited guardian no more than what was allowed. */
+/** Checks that a child learns nothing of its guardians, and an invited guardian no more than allowed. */
 async function holdFields(world: World): Promise<void> {
   const bodyOf = async (actor: Actor, name: CallName): Promise<Record<string, unknown>> =>
     (await world.as(actor).send(CALLS[name])).body

@@ -37,7 +37,7 @@ const filesWith = (sources: readonly { file: string; code: string }[], pattern: 
     .map(({ file }) => file)
     .toSorted()
 
-/** The paths in backticks of the first column, or of any, of a document's tables, below src/server. */
+/** Returns the paths in backticks of the first column, or of any, of a document's tables, below src/server. */
 const listedIn = (document: string): string[] =>
   [
     ...new Set(
@@ -281,7 +281,7 @@ type Schema = {
   propertyNames?: Schema
 }
 
-/** Every place of an input, with its schema. */
+/** Returns every place of an input, with its schema. */
 function* placesOf(schema: Schema, place: string): Generator<[string, Schema]> {
   yield [place, schema]
   for (const [name, inner] of Object.entries(schema.properties ?? {})) yield* placesOf(inner, `${place}.${name}`)

@@ -47,7 +47,7 @@ async function serverProgress(page: Page): Promise<Progress> {
   return ((await response.json()) as { progress: Progress }).progress
 }
 
-/** A figure of the progress page by its name. */
+/** Returns a figure of the progress page by its name. */
 const figure = (page: Page, name: string) =>
   page
     .getByRole('term')

@@ -74,7 +74,7 @@ async function assign(page: Page, kind: string, work: string): Promise<void> {
   await expect(page.getByRole('table').getByText(work)).toBeVisible()
 }
 
-/** A device of its own: another storage, and a service worker. */
+/** Returns a device of its own: another storage, and a service worker. */
 async function childsDevice(page: Page): Promise<{ context: BrowserContext; child: Page }> {
   const browser = page.context().browser()
   if (!browser) throw new Error('The walk has no browser.')

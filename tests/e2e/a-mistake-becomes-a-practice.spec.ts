@@ -27,7 +27,7 @@ const send = async (page: Page, address: string, input: object): Promise<Record<
     [address, input] as const,
   )
 
-/** A question of the course about the concord of class 2, with a right answer and one with another concord. */
+/** Finds a question about the concord of class 2, with a right answer and one with another concord. */
 function findQuestion(): { id: string; right: string; wrong: string; cards: readonly string[] } {
   const parts = readCourseParts()
   const steps = makeReviewSteps(parts, placeCards(parts)['subject-concord.2'] ?? 0)['subject-concord.2'] ?? []

@@ -19,7 +19,7 @@ const STUDENTS = FIRST_NAMES.length * LAST_NAMES.length
 
 type Person = ReturnType<typeof makePerson>
 
-/** A class list as a school's office exports it. */
+/** Writes a class list as a school's office exports it. */
 const listOf = (people: readonly Person[]): string =>
   ['Name;Grade;Number', ...people.map(({ firstName, lastName }, at) => `${firstName} ${lastName};4;${at + 1}`)].join(
     '\r\n',

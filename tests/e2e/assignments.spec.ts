@@ -37,7 +37,7 @@ async function look(page: Page, name: string): Promise<void> {
   }
 }
 
-/** A teacher's class with one child in it, whose guardian is logged in on a second page. */
+/** Makes a teacher's class with one child in it, whose guardian is logged in on a second page. */
 async function makeClass(page: Page, parent: Page, tablet: Page) {
   await signUp(page, makePerson('Nomonde'))
   const { spaceId } = await callServer(page, spacesCalls.createSpace, { kind: 'class', name: 'Grade 4' })

@@ -40,7 +40,7 @@ async function logInByPin(page: Page, username: string, pin: string): Promise<vo
   await page.locator('form').getByRole('button', { name: 'Log in' }).click()
 }
 
-/** A child with a first guardian on one phone and another with every scope on a second. */
+/** Makes a child with a first guardian on one phone and another with every scope on a second. */
 async function makeFamily(
   page: Page,
   context: BrowserContext,

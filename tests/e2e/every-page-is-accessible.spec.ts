@@ -62,7 +62,10 @@ for (const address of ADDRESSES) {
   })
 }
 
-/** The buttons that open something over the page: the header's and the footer's lists, and the powered-by widget. */
+/**
+ * Returns the buttons that open something over the page: the header's and the footer's lists, and the powered-by
+ * widget.
+ */
 const openers = (page: Page) =>
   page.locator('header summary, footer summary, .powered > button').filter({ visible: true })
 

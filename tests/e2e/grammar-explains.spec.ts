@@ -169,7 +169,7 @@ test("endless numbers and times: checked and explained, with the page's own scor
   await expect(page.getByLabel('Endless practice')).toHaveCount(0)
 })
 
-/** The pieces of the word that is open, with what stands under them. */
+/** Returns the pieces of the word that is open, with what stands under them. */
 const blocks = (page: Page): Promise<string[]> =>
   dialog(page)
     .getByRole('list', { name: 'The pieces of the word' })

@@ -19,13 +19,13 @@ async function open(page: Page, address: string): Promise<void> {
   await ready(page)
 }
 
-/** The device's clock is the walk's, and the terms, which would come up after a minute, are accepted. */
+/** Sets the device's clock to the walk's, and accepts the terms, which would come up after a minute. */
 async function holdClock(page: Page): Promise<void> {
   await page.clock.install()
   await page.addInitScript(() => localStorage.setItem('funda.terms-accepted', 'yes'))
 }
 
-/** A guest who has one right answer, worth ten points. */
+/** Learns as a guest until there is one right answer, worth ten points. */
 async function learnAsGuest(page: Page): Promise<void> {
   await open(page, '/phrases')
   await answerRight(page)

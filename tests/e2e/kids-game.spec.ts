@@ -34,7 +34,7 @@ const options = (page: Page) => page.getByRole('main').locator('li > button[lang
 const word = (page: Page, language: string) => page.getByRole('main').locator(`h2[lang=${language}]`)
 const figure = (page: Page, name: 'points' | 'level') => page.locator(`[data-figure=${name}]`)
 
-/** The English meaning of the Afrikaans word that is asked for. */
+/** Returns the English meaning of the Afrikaans word that is asked for. */
 async function meaningOfWord(page: Page): Promise<string> {
   const asked = await word(page, 'af').innerText()
   return listedWords('af').find((entry) => entry.word === asked)?.meaning ?? ''

@@ -28,7 +28,7 @@ async function look(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'light'))
 }
 
-/** A typed answer to one of the phrases, minutes ago. */
+/** Makes a typed answer to one of the phrases, some minutes ago. */
 const answer = (at: number, text: string) => ({
   id: `01999999-0000-7000-8000-${(Date.now() % 1e9).toString().padStart(9, '0')}${at.toString().padStart(3, '0')}`,
   language: 'xh',

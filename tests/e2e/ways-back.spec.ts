@@ -42,7 +42,7 @@ async function setUp(page: Page): Promise<string> {
   return secret
 }
 
-/** Somebody else, in a browser of their own. */
+/** Opens a page of another person, in a browser of their own. */
 async function openOther(browser: Browser, baseURL: string | undefined): Promise<Page> {
   return (
     await browser.newContext({

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { describe, test, type ExpectStatic } from 'vitest'
 import { openDatabase } from '#server/platform/database/open-database.ts'
 import { runJobs } from '#server/platform/jobs/run-jobs.ts'
 import { createMail } from '#server/platform/mail/create-mail.ts'
@@ -26,7 +26,7 @@ const KILLS = 2
 /** Milliseconds for a test: a job in hand at a kill waits for two missed signs of life. */
 const PATIENCE = 300_000
 
-async function killWhileSending(version: Version, isPooled: boolean): Promise<void> {
+async function killWhileSending(expect: ExpectStatic, version: Version, isPooled: boolean): Promise<void> {
   const [folder, smtp, postgres] = [
     makeScratchFolder('endurance-emails'),
     await startSmtpServer(),
@@ -95,14 +95,12 @@ async function killWhileSending(version: Version, isPooled: boolean): Promise<vo
   }
 }
 
-test.for(VERSIONS)(
-  'PostgreSQL %i, a server killed while sending: the other sends each email, few twice',
-  { timeout: PATIENCE },
-  (version) => killWhileSending(version, false),
-)
+// They mostly wait for signs of life, each with servers and a database of its own: together they take as long as one.
+describe.concurrent('a server killed while sending emails', { timeout: PATIENCE }, () => {
+  test.for(VERSIONS)('PostgreSQL %i, a killed server: the other sends each email, few twice', (version, { expect }) =>
+    killWhileSending(expect, version, false),
+  )
 
-test(
-  'pgbouncer, a server killed while sending: the other sends each email, no lock is left',
-  { timeout: PATIENCE },
-  () => killWhileSending(18, true),
-)
+  test('pgbouncer, a killed server: the other sends each email, no lock is left', ({ expect }) =>
+    killWhileSending(expect, 18, true))
+})

@@ -81,7 +81,7 @@ export async function confirmAddresses(database: Database, ...usernames: string[
   await asSystem(() => database.update(users).set({ emailVerified: true }).where(inArray(users.username, usernames)))
 }
 
-/** A small course: a greeting and a number. */
+/** Finds an item of a small course: a greeting and a number. */
 const findItem: FindItem = (language, itemId) => {
   if (language !== 'xh') return undefined
   const item = { english: 'hello', pronunciation: 'MO-lo', review: 'drafted' as const }

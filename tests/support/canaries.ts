@@ -153,7 +153,7 @@ export async function seedCanaries(
   return all
 }
 
-/** Everything in the database, as text: every row of every table that is not PostgreSQL's own. */
+/** Reads everything in the database, as text: every row of every table that is not PostgreSQL's own. */
 export async function readWholeDatabase(database: Database): Promise<string> {
   const { rows: found } = await database.execute<{ schema: string; name: string }>(sql`
     select table_schema as schema, table_name as name from information_schema.tables

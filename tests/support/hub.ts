@@ -85,7 +85,7 @@ function createProvider(
   })
 }
 
-/** Somebody who logs in at the hub agrees at once to what the site asks. */
+/** Answers for a person who logs in at the hub and agrees at once to the site's request. */
 async function finish(provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { params, uid, session } = await provider.interactionDetails(request, response)
   if (request.url?.endsWith('/refuse') === true)

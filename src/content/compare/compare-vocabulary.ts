@@ -101,7 +101,7 @@ export const shareStem = (one: string, other: string): boolean => {
   return [...possibleStems(one)].some((stem) => stems.has(stem))
 }
 
-/** The words of a cell of a comparison list: several may stand there, divided by `|`, `/`, `,` or `;`. */
+/** Splits a cell of a comparison list into words. Several may stand there, divided by `|`, `/`, `,` or `;`. */
 export const splitWords = (cell: string): string[] =>
   cell
     .split(/[|/,;]/u)
@@ -161,7 +161,7 @@ export function matchExplanations(
   }
 }
 
-/** The different words of some texts, lower-case; hyphens and apostrophes inside a word belong to it. */
+/** Returns the different words of some texts, lower-case; hyphens and apostrophes inside a word belong to it. */
 export const wordsOf = (texts: readonly string[]): Set<string> =>
   new Set(
     texts.flatMap(

@@ -60,7 +60,7 @@ const isNegative = (reading: WordReading): boolean => kindsOf(reading).includes(
 const formOf = (reading: WordReading, kind: string): Morpheme | undefined =>
   reading.morphemes.find(([, tag]) => kindOfTag(tag) === kind)
 
-/** The heard form without what is in brackets. */
+/** Returns the heard form without what is in brackets. */
 const heard = (morpheme: Morpheme | undefined): string => (morpheme?.[0] ?? '').replaceAll(/\([^)]*\)/g, '')
 
 const joined = (reading: WordReading, kinds: (kind: string) => boolean): string =>
@@ -103,7 +103,7 @@ function compareNouns(expected: WordReading, given: WordReading): WordDifference
   return { verdict: 'wrong', errorClass: 'noun-prefix', rule: 'nounPrefix', expected: prefix, given: wrong }
 }
 
-/** The first thing in which two readings of one stem differ, in the order in which it is best explained. */
+/** Finds the first difference of two readings of one stem, in the order that explains best. */
 function compareReadings(expected: WordReading, given: WordReading): WordDifference | null {
   if (isNegative(expected) !== isNegative(given))
     return {
@@ -146,7 +146,7 @@ type Outline = { reading: WordReading; stem: string; kinds: readonly string[]; s
 
 const AGREEING = new Set(['SC', 'PossConc', 'AdjPref', 'RelConc', 'EnumConc', 'QuantConc', 'Dem'])
 
-/** A relative concord before an adjective is a wrong concord of the adjective: `isikolo ekhulu`. */
+/** Reads a relative concord before an adjective as a wrong concord of the adjective: `isikolo ekhulu`. */
 const asAdjective = ({ morphemes, ...reading }: WordReading): WordReading => ({
   ...reading,
   morphemes: morphemes.map(
@@ -216,10 +216,10 @@ function findNearest(expected: readonly Outline[], given: readonly Outline[]): [
   return nearest
 }
 
-/** Longer words may have two letters wrong and still be the same word. */
+/** Returns how many letters may be wrong in the same word: two in longer words. */
 const allowedEdits = (word: string): number => (word.length >= 9 ? 2 : word.length >= 4 ? 1 : 0)
 
-/** A noun and its plural that are built of two stems: `iliso`, `amehlo`. */
+/** Compares a noun with its plural if they have different stems: `iliso`, `amehlo`. */
 function compareNumber(expected: string, given: string, { lexicon }: LanguageEngine): WordDifference | null {
   const noun = lexicon.words
     .get(expected)
@@ -257,7 +257,7 @@ function hasOtherPrefix(expected: string, given: string, readings: readonly Word
   })
 }
 
-/** A stem that changes in this word, left as it is: `siyalumwa` for `siyalunywa`. */
+/** True for a stem that changes in this word, left as it is: `siyalumwa` for `siyalunywa`. */
 const keepsStem = (expected: string, given: string, readings: readonly WordReading[]): boolean =>
   readings
     .slice(0, 3)

@@ -42,7 +42,7 @@ const SHORTENED: readonly (readonly [RegExp, string])[] = [
   [/'ll\b/g, ' will'],
 ]
 
-/** English as it counts: the languages learnt have no articles, and a full stop says nothing of the meaning. */
+/** Writes English without articles and full stops, which the languages learnt don't express. */
 function plainEnglish(text: string): string {
   const lower = SHORTENED.reduce(
     (result, [short, long]) => result.replaceAll(short, long),

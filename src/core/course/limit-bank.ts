@@ -54,7 +54,7 @@ export function limitBank(bank: ExerciseBank, known: ReadonlySet<string>): Exerc
   }
 }
 
-/** A noun in its forms of a class alone; null where it has none. */
+/** Returns a noun in its forms of a class alone; null where it has none. */
 const inClass =
   (nounClass: string): Keep =>
   (noun) => {

@@ -131,7 +131,7 @@ function grammarSteps({ lesson, before, unit, known, parts, random }: LessonCont
   return steps
 }
 
-/** Earlier words are asked again where a lesson would be too short. */
+/** Makes steps with earlier words, for a lesson that would be too short. */
 const reviewSteps = ({ earlier, words, random, parts }: LessonContext, count: number): AskingDraft[] =>
   random
     .shuffle(earlier.length >= count ? earlier : [...words, ...earlier])

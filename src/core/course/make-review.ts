@@ -21,7 +21,7 @@ function newSkills({ units }: { units: readonly CourseUnit[] }, place: number): 
   return unit ? [...new Set(skillsOf(unit))].filter((skill) => !before.has(skill)) : []
 }
 
-/** A root is asked by its meaning, by its word, and typed. */
+/** Makes the exercises of a root: by its meaning, by its word, and typed. */
 const wordDrafts = (
   word: LessonWord,
   met: readonly LessonWord[],
@@ -33,7 +33,7 @@ const wordDrafts = (
   makeTypeWord(word, parts),
 ]
 
-/** Different exercises of a skill; as many as the words known by then allow. */
+/** Returns different exercises of a skill; as many as the words known by then allow. */
 function skillDrafts(skill: GrammarSkill, context: GrammarContext, random: SeededRandom): AskingDraft[] {
   const drafts: AskingDraft[] = []
   const asked = new Set<string>()

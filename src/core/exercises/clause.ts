@@ -33,7 +33,7 @@ export type WrittenClause = { target: string; also: readonly string[] }
 /** Fields for an object concord without a noun. */
 type VerbParts = Pick<Clause, 'subject' | 'frame' | 'tense' | 'negative'> & { object: Agreement | null }
 
-/** The forms of a verb, best first, before other words or at the end of the sentence. */
+/** Returns the forms of a verb, best first, before other words or at the end of the sentence. */
 function verbForms(
   { subject, frame, tense, negative, object }: VerbParts,
   isLast: boolean,

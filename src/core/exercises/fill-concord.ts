@@ -43,7 +43,7 @@ function draftGap(
   }
 }
 
-/** `Abantwana …yafunda.` The present with -ya- and the future keep the concord apart from what follows. */
+/** Fills `Abantwana …yafunda.` The present with -ya- and the future keep the concord apart from what follows. */
 function fillSubject(random: SeededRandom, bank: ExerciseBank, level: ExerciseLevel): Draft | null {
   const tenses: readonly ExerciseTense[] = level === 'A1' ? ['present'] : ['present', 'future']
   const clause = pickClause(random, bank, {
@@ -66,7 +66,7 @@ function fillSubject(random: SeededRandom, bank: ExerciseBank, level: ExerciseLe
   )
 }
 
-/** `Umntwana uya…tya isonka.` */
+/** Fills `Umntwana uya…tya isonka.` */
 function fillObject(random: SeededRandom, bank: ExerciseBank, level: ExerciseLevel): Draft | null {
   const clause = pickClause(random, bank, {
     level,

@@ -27,7 +27,7 @@ const RUNS = 100
 /** Words of numbers with na- and relatives, which are made of known roots that the reader doesn't tell apart. */
 const OF_NUMBERS = /\b(?:(?:eli|a)nanye|umkhono|(?:aba|emi|ama|a|ezi|o)?si(?:thandathu|xhenxe|bhozo))\b/g
 
-/** All that an exercise shows and asks for in the language learnt. */
+/** Returns all that an exercise shows and asks for in the language learnt. */
 function targetText({ prompt: { parts }, answerLanguage, target }: Exercise): string {
   const shown = parts.some(({ part }) => part === 'gap')
     ? []
@@ -35,7 +35,7 @@ function targetText({ prompt: { parts }, answerLanguage, target }: Exercise): st
   return [...shown, answerLanguage === 'target' ? target : ''].join(' ').replaceAll(OF_NUMBERS, '')
 }
 
-/** The right option is right by the checker, and no other one. */
+/** Checks that the checker accepts the right option, and no other one. */
 function checkVerdicts({ target, also, options, answerLanguage }: Exercise): void {
   expect(options.filter(({ errorClass }) => errorClass === null).map(({ answer }) => answer)).toEqual([target])
   const verdicts = options.map(
@@ -45,7 +45,7 @@ function checkVerdicts({ target, also, options, answerLanguage }: Exercise): voi
   for (const variant of also) expect(checkWithGrammar(target, also, variant, engine).verdict).toBe('variant')
 }
 
-/** Two or three wrong options with a reason each, no two alike. */
+/** Checks that there are two or three wrong options with a reason each, no two alike. */
 function checkOptions({ options, explanation }: Exercise): void {
   expect([3, 4]).toContain(options.length)
   expect(new Set(options.map(({ text }) => text.toLowerCase())).size).toBe(options.length)

@@ -92,7 +92,7 @@ function ownedByPerson(
   }
 }
 
-/** Somebody's: `incwadi yomntwana`, `isikolo sikamama`. */
+/** Writes a noun with its owner: `incwadi yomntwana`, `isikolo sikamama`. */
 function ownedByNoun(
   owned: BankNoun,
   random: SeededRandom,

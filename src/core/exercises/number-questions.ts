@@ -19,7 +19,7 @@ const FIRST_ROUND_STEP = 3
 /** `4 321`, with a space that no line is broken at. */
 const figures = (value: number): string => String(value).replaceAll(/\B(?=(?:\d{3})+$)/g, '\u00a0')
 
-/** A number up to the step's largest; of the large ones many are round, since they are said more often. */
+/** Picks a number up to the step's largest. Many large ones are round, since they are said more often. */
 function pickNumber(random: SeededRandom, step: number, limit: number = MOST.at(-1) ?? 0): number {
   const value = random.whole(1, Math.min(limit, MOST[step] ?? limit))
   if (step < FIRST_ROUND_STEP) return value

@@ -9,7 +9,7 @@ export type GameQuestion = { word: GameWord; options: readonly GameWord[] }
 const differs = (one: GameWord, other: GameWord): boolean =>
   one.word !== other.word && one.meaning !== other.meaning && (one.like === undefined || one.like !== other.like)
 
-/** The right word and others that differ from it and from each other, as many as there are of, shuffled. */
+/** Draws options: the right word and others that differ from it and from each other, shuffled. */
 function drawOptions(word: GameWord, words: readonly GameWord[], count: number, random: SeededRandom): GameWord[] {
   const options = [word]
   for (const other of random.shuffle(words)) {

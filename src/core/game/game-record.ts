@@ -109,7 +109,7 @@ export const scoreOf = ({ sessionPoints, level, streak }: GameRecord): GameScore
   streak,
 })
 
-/** The record after something was finished: it earns a boost, unless a grown-up has switched boosts off. */
+/** Returns the record after something was finished. It earns a boost, unless a grown-up has switched boosts off. */
 export const keepFinished = (record: GameRecord, finished: Finished): GameRecord =>
   record.settings.boosts ? { ...record, boosts: earnBoost(record.boosts, finished) } : record
 

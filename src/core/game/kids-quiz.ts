@@ -55,7 +55,7 @@ export function chooseInQuiz(quiz: KidsQuiz, id: string): { quiz: KidsQuiz; isNe
   return { quiz: { ...quiz, chosen: id, tried: [...quiz.tried, id] }, isNew: !quiz.tried.includes(id) }
 }
 
-/** The next question, of words that were not asked for; the quiz as it is where there are no more. */
+/** Returns the next question, of words that were not asked for. The quiz as it is where there are no more. */
 export function nextInQuiz(quiz: KidsQuiz, words: readonly GameWord[], seed: number): KidsQuiz {
   if (!isRightlyAnswered(quiz) || isLastQuestion(quiz)) return quiz
   const question = drawQuestion(

@@ -104,7 +104,7 @@ const ASKS: ReadonlySet<string> = new Set(['ngaphi', 'njani', 'ngakanani'])
 
 const MODEL = 'ukufunda'
 
-/** `ndiza`, `andizi`, `ndiya`: the first word of a future. */
+/** Puts `ndiza`, `andizi`, `ndiya`: the first word of a future. */
 function putFuture(words: Building, agreement: Agreement, { grammar }: LanguageEngine): void {
   for (const polarity of ['positive', 'negative'] as const) {
     for (const form of conjugateVerb(
@@ -123,7 +123,7 @@ function putFuture(words: Building, agreement: Agreement, { grammar }: LanguageE
   }
 }
 
-/** `akakho`, `ebengekho`: who isn't or wasn't there. */
+/** Puts `akakho`, `ebengekho`: who isn't or wasn't there. */
 function putAbsent(words: Building, agreement: Agreement, { grammar }: LanguageEngine): void {
   const { negativeSubject } = isPerson(agreement)
     ? grammar.concords.persons[agreement]

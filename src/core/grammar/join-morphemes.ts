@@ -30,7 +30,7 @@ const heard = (form: string): string => form.replaceAll(/\([^)]*\)/g, '')
 /** Returns the full spelling, for a morpheme whose bracketed part is heard after all. */
 const full = (form: string): string => form.replaceAll(/[()]/g, '')
 
-/** A word with a last vowel put after it in the place of its own: `bhala` and `ile` give `bhalile`. */
+/** Replaces the last vowel of a word by an ending: `bhala` and `ile` give `bhalile`. */
 const replaceVowel = (word: string, ending: string): string =>
   (isVowel(word.at(-1)) && isVowel(ending.charAt(0)) ? word.slice(0, -1) : word) + ending
 

@@ -95,7 +95,7 @@ function pluraliseSplit(split: NounSplit, noun: string, grammar: NguniGrammar): 
 
 const MOST_FORMS = 4
 
-/** The class a plural is of by its prefix: `amehlo` 6, `abefundisi` 2. */
+/** Returns the class a plural is of by its prefix: `amehlo` 6, `abefundisi` 2. */
 function classOfPlural(plural: string, singularClass: NounClass | undefined, grammar: NguniGrammar): NounClass | null {
   const begin = (
     [

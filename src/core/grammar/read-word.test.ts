@@ -28,7 +28,7 @@ function isReadBack(morphemes: readonly Morpheme[], engine: LanguageEngine): boo
   )
 }
 
-/** The nouns of the lexicon whose prefix is that of their class, with it. */
+/** Lists the nouns of the lexicon whose prefix is that of their class, with it. */
 function listNouns(engine: LanguageEngine): { prefix: Morpheme[]; root: string; nounClass: NounClass }[] {
   const { classes } = engine.grammar.concords
   return engine.lexicon.roots.flatMap(({ partOfSpeech, root, lemma, nounClass }) => {

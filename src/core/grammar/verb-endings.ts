@@ -26,7 +26,7 @@ function imbricate(parts: readonly Morpheme[], extended: boolean): readonly Morp
   return [...parts.slice(0, -1), [last[0].replace(/a([ln])$/, 'e$1'), last[1]]]
 }
 
-/** The stem of a past that has no -ile, without the passive; null where the verb has the regular one. */
+/** Returns the stem of a past that has no -ile, without the passive. Null where the verb has the regular one. */
 function pastStem({ irregular, extended }: VerbStem, active: readonly Morpheme[]): readonly Morpheme[] | null {
   return irregular.perfect === undefined ? imbricate(active, extended) : [[irregular.perfect, 'VRoot']]
 }

@@ -11,7 +11,7 @@ const cannot = (clause: Clause, tag: string): Morpheme => [meetsVowel(clause) ? 
 
 const isProgressive = ({ request }: Clause): boolean => request.aspect === 'progressive'
 
-/** `ndiyafunda` and `ndifunda`; what is said has the short form first, `ndithi`. */
+/** Builds `ndiyafunda` and `ndifunda`. The verb "say" has the short form first: `ndithi`. */
 function buildPresent(clause: Clause): VerbWords[] {
   const subject = subjectOf(clause, 'subject')
   if (isProgressive(clause)) return buildWords(clause, [subject, PROGRESSIVE], 'plain')
@@ -22,7 +22,7 @@ function buildPresent(clause: Clause): VerbWords[] {
   return clause.stem.irregular.quotative && !clause.stem.passive ? [...short, ...long] : [...long, ...short]
 }
 
-/** `ndafunda`; a latent i is heard in isiXhosa, `weza`, and may be in isiZulu, `weza` and `waza`. */
+/** Builds `ndafunda`; a latent i is heard in isiXhosa, `weza`, and may be in isiZulu, `weza` and `waza`. */
 function buildRemotePast(clause: Clause): VerbWords[] {
   const prefixes: readonly Morpheme[] = [subjectOf(clause, 'subject'), ['a', 'Past']]
   const words = buildWords(clause, prefixes, 'plain')
@@ -30,7 +30,7 @@ function buildRemotePast(clause: Clause): VerbWords[] {
   return [...words, ...buildWords({ ...clause, stem: { ...clause.stem, latent: false } }, prefixes, 'plain')]
 }
 
-/** `ndingafunda`, isiXhosa also `ndinokufunda`. */
+/** Builds `ndingafunda`, isiXhosa also `ndinokufunda`. */
 function buildPotential(clause: Clause): VerbWords[] {
   const still = isProgressive(clause) ? [STILL_POSSIBLE] : []
   const can = buildWords(
@@ -62,7 +62,7 @@ export function buildPositiveIndicative(clause: Clause): VerbWords[] {
   )
 }
 
-/** `andinakufunda`, `andingefundi`, `ndingangafundi`; isiZulu `ngingefunde`, `angeke ngifunde`. */
+/** Builds `andinakufunda`, `andingefundi`, `ndingangafundi`; isiZulu `ngingefunde`, `angeke ngifunde`. */
 function buildNegativePotential(clause: Clause, front: readonly Morpheme[]): VerbWords[] {
   const still = isProgressive(clause) ? [STILL_POSSIBLE] : []
   if (clause.grammar.ways.potentialByNga) {
@@ -82,7 +82,7 @@ function buildNegativePotential(clause: Clause, front: readonly Morpheme[]): Ver
   ]
 }
 
-/** `andifundanga`, and in isiXhosa `khange ndifunde` or, of long ago, `zange ndifunde`. */
+/** Builds `andifundanga`, and in isiXhosa `khange ndifunde` or, of long ago, `zange ndifunde`. */
 function buildNegativePast(clause: Clause, front: readonly Morpheme[]): VerbWords[] {
   const words = buildWords(clause, front, 'negative-past')
   if (!clause.grammar.ways.khange || clause.request.verbForm === 'long') return words

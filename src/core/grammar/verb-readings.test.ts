@@ -74,7 +74,7 @@ const EXTRAS: readonly Partial<VerbRequest>[] = [
   { question: 'where' },
 ]
 
-/** Every mood, tense, aspect and polarity, each with each of the extras, as of so many verbs, subjects in turn. */
+/** Lists every mood, tense, aspect and polarity with each of the extras. Verbs and subjects take turns. */
 function listRequests(extras: readonly Partial<VerbRequest>[], every: number): VerbRequest[] {
   let turn = 0
   return VERB_MOODS.flatMap((mood) =>

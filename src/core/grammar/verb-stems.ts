@@ -19,7 +19,7 @@ export type VerbStem = {
   extended: boolean
 }
 
-/** The verb without uku-: `ukwenza` is `enza`, `ukoyika` `oyika`. */
+/** Returns the verb without uku-: `ukwenza` is `enza`, `ukoyika` `oyika`. */
 function stripInfinitive(verb: string): string {
   const plain = verb.trim().toLowerCase().replace(/^-/, '')
   if (/^uku[^aeiou]/.test(plain)) return plain.slice(3)
@@ -72,8 +72,8 @@ function splitRoot(root: string): Morpheme[] {
 }
 
 /**
- * The stem with its first two syllables before it: `zamazam`, `thethathethan`; a vowel that it begins with stands once, `ahlukahluk`.
- * Source: forms attested in corpora (ukuzamazama, ukuthethathethana, ezahlukahlukeneyo).
+ * Returns the stem with its first two syllables before it: `zamazam`, `thethathethan`. A vowel that it begins with
+ * stands once, `ahlukahluk`. Source: forms attested in corpora (ukuzamazama, ukuthethathethana, ezahlukahlukeneyo).
  */
 function reduplicate(parts: readonly Morpheme[]): Morpheme[] {
   const [, vowel = '', stem = ''] = /^([aeiou]?)(.*)$/.exec(written(parts)) ?? []

@@ -181,7 +181,7 @@ function addAdjectivePredicates(add: Builder, nounClass: NounClass, prefix: stri
   }
 }
 
-/** All of so many: `bobabini`, `zombini`, `omathathu`. Source: attested in corpora. */
+/** Adds "all of" with a number: `bobabini`, `zombini`, `omathathu`. Source: attested in corpora. */
 function addQuantifiedNumbers(
   add: Builder,
   nounClass: NounClass,

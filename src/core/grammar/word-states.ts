@@ -70,7 +70,7 @@ function addNouns(add: Builder, { concords }: NguniGrammar): void {
   add('infinitive', [['nga', 'NegPre']], 'negativeVerb', VERB_STARTS)
 }
 
-/** All of us, I alone: `ndedwa`, `sonke`. */
+/** Adds "all of us" and "I alone": `sonke`, `ndedwa`. */
 function addPersonQuantifiers(add: Builder, { ways }: NguniGrammar): void {
   for (const form of ways.ngForNd ? ['nge', 'ngo'] : ['nde', 'ndo'])
     add('word', [[form, 'QuantConc1ps']], 'quantifierStem', [])

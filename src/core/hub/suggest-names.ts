@@ -29,7 +29,7 @@ function usernameOf(given: string): string {
   return USERNAME_PATTERN.test(username) ? username : ''
 }
 
-/** The names that somebody who comes from a hub for the first time can keep or change. */
+/** Suggests the names that somebody who comes from a hub for the first time can keep or change. */
 export function suggestNames(claims: HubClaims): SuggestedNames {
   const [first = '', ...rest] = nameOf(claims['name']).split(/\s+/)
   const firstName = nameOf(claims['given_name']) || first

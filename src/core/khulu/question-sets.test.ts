@@ -50,7 +50,7 @@ function wordsOfBlock(block: AnswerBlock): string[] {
   }
 }
 
-/** Every word of isiXhosa that an answer prints as such. */
+/** Returns every word of isiXhosa that an answer prints as such. */
 const printedWords = ({ says, blocks }: KhuluAnswer): string[] =>
   [...says.flatMap(wordsOfSaying), ...blocks.flatMap(wordsOfBlock)].flatMap(wordsOfText)
 
@@ -95,7 +95,7 @@ test.each(KHULU_LANGUAGES)(
   },
 )
 
-/** A name that the asker wrote, with its beginning: nguNomsa. */
+/** True for a name that the asker wrote, with its beginning: nguNomsa. */
 const isNamed = (word: string, question: string): boolean =>
   [...question.matchAll(/(?<= )[A-Z][a-z]+/g)].some(
     ([name]) => /^(?:ndi)?(?:u|ngu|no|ka|e)$/.test(word.slice(0, -name.length)) && word.endsWith(name.toLowerCase()),

@@ -19,7 +19,7 @@ const SOUNDS = 'recordings/'
 /** Beginning of a WAV file in base64. */
 const RIFF = 'UklGR'
 
-/** A row of a recording names the file of its sound, which stands beside. */
+/** Splits a recording's row: the row names the file of its sound, which stands beside. */
 function splitSound(row: CopiedRow, index: number): { row: CopiedRow; files: CopyFile[] } {
   const { sound } = row
   if (typeof sound !== 'string') return { row, files: [] }

@@ -216,7 +216,9 @@ const TELLS_NOTHING = new Set([
   'st',
 ])
 
-/** The parts of stored names that would tell who it is: `nomsa.dlamini@…` → nomsa, dlamini; the longest first. */
+/**
+ * Returns the parts of stored names that would tell who it is: `nomsa.dlamini@…` → nomsa, dlamini; the longest first.
+ */
 const partsOf = (names: readonly string[]): string[] =>
   [
     ...new Set(

@@ -71,7 +71,7 @@ const keep = (aggregate: Aggregate, achievement: Achievement | null): void => {
 const countOne = (aggregate: Aggregate, name: SteppedName, time: number): void =>
   keep(aggregate, stepAchievement(name, ++aggregate.counts[name], time))
 
-/** A story is talked over with the second of its questions that was answered. */
+/** True if a story is done: two of its questions were answered. */
 const isStoryDone = (answered: ReadonlySet<string>, itemId: string): boolean => {
   const story = itemId.slice(0, itemId.indexOf('/') + 1)
   return [...answered].filter((id) => id.startsWith(story)).length === QUESTIONS_OF_A_STORY

@@ -122,7 +122,9 @@ const SYLLABIC_M = /^m(?![aeioubpfvw]|h(?!l)|$)/
 /** Pattern of a nasal whose next h belongs to the l after it: u-m-hla-ba. */
 const NASAL_BEFORE_HL = /^[mn]hl/
 
-/** The sound that a word's rest begins with, and how many letters write it; null for what isXhosa doesn't write. */
+/**
+ * Reads the sound that a word's rest begins with, and how many letters write it. Null for what isXhosa doesn't write.
+ */
 function readSound(rest: string): { length: number; sound: Sound } | null {
   if (SYLLABIC_M.test(rest)) return { length: 1, sound: { phonemes: 'm-', syllabic: true } }
   for (let length = NASAL_BEFORE_HL.test(rest) ? 1 : LONGEST; length > 0; length -= 1) {
@@ -153,7 +155,10 @@ function findStress(sounds: readonly Sound[], word: string): number {
   return (word.endsWith('m') ? vowels.at(-1) : vowels.at(-2)) ?? vowels.at(-1) ?? -1
 }
 
-/** The phonemes of a word; the stressed vowel of the last word of a breath is long. A little word among others has no stress. */
+/**
+ * Writes the phonemes of a word; the stressed vowel of the last word of a breath is long. A little word among others
+ * has no stress.
+ */
 function writeWord(sounds: readonly Sound[], word: string, isLast: boolean, isOnly: boolean): string {
   const stressed = findStress(sounds, word)
   const beats = sounds.filter(({ vowel, syllabic }) => vowel || syllabic).length

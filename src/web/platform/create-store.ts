@@ -29,6 +29,6 @@ export function createStore<State>(initial: State): Store<State> {
   }
 }
 
-/** The store's value; the component is drawn again when it changes. */
+/** Returns the store's value; the component is drawn again when it changes. */
 export const useStore = <State>(store: Store<State>): State =>
   useSyncExternalStore(store.subscribe, store.get, () => store.initial)

@@ -4,7 +4,7 @@ import { ready } from '../../support/walk.ts'
 /** Somebody who signs up in a walk. The password is long and nobody's name. */
 export type Person = { firstName: string; lastName: string; username: string; email: string; password: string }
 
-/** A person of that name with an address of their own, since the walks of a worker share one server. */
+/** Makes a person of that name with an own address, since walks of a worker share one server. */
 export function makePerson(firstName: string): Person {
   const username = `${firstName.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}`
   return {

@@ -98,7 +98,7 @@ const bytesChanged = (text: string): fc.Arbitrary<BadRequest> =>
       return request('bytes', Buffer.concat([bytes.subarray(0, at), put, bytes.subarray(at + length)]))
     })
 
-/** Bad requests of an operation with a body. */
+/** Returns bad requests of an operation with a body. */
 function badBodies({ schema, input }: Operation): fc.Arbitrary<BadRequest> {
   const places = [
     ...new Map([...placesIn(input), ...placesOf(schema)].map((place) => [JSON.stringify(place), place])).values(),
@@ -160,7 +160,7 @@ function badBodies({ schema, input }: Operation): fc.Arbitrary<BadRequest> {
   )
 }
 
-/** Bad requests of an operation whose input stands in the address. */
+/** Returns bad requests of an operation whose input stands in the address. */
 function badAddresses({ schema, input }: Operation): fc.Arbitrary<BadRequest> {
   const names = [
     ...new Set([...Object.keys(input), ...Object.keys(schema.properties ?? {}), 'isAdmin', '__proto__', 'constructor']),
@@ -216,7 +216,7 @@ function badAddresses({ schema, input }: Operation): fc.Arbitrary<BadRequest> {
 
 const withSurrogatesMade = (text: string): string => text.toWellFormed()
 
-/** Bad requests of an operation: of its fields, its bytes, its headers and its address. */
+/** Returns bad requests of an operation: of its fields, its bytes, its headers and its address. */
 export const badRequests = (operation: Operation): fc.Arbitrary<BadRequest> =>
   (operation.method === 'GET' ? badAddresses(operation) : badBodies(operation)).map((bad) => ({
     ...bad,

@@ -259,7 +259,7 @@ async function makePeople(parts: Parts, ids: Record<string, string>): Promise<Ma
 const studentId = (space: string): string =>
   `01890000-0000-7000-8000-0000000001${String(['family', 'class', 'far family'].indexOf(space) + 1).padStart(2, '0')}`
 
-/** Families, a class that children of two families are in, and a school; and one family that is gone. */
+/** Makes families, a class that children of two families are in, and a school; and one family that is gone. */
 async function makeSpaces(
   { sentEmails }: Parts,
   one: (name: string) => Visitor,

@@ -104,7 +104,7 @@ function writeHelped(open: OpenClause): VerbPart {
   return { words: `${part.words} ${infinitive(open)}`, verb: part.verb }
 }
 
-/** `hamba`, `musa ukuhamba`, `nceda uhambe`, `masihambe`. */
+/** Writes `hamba`, `musa ukuhamba`, `nceda uhambe`, `masihambe`. */
 function writeOrder(open: OpenClause): VerbPart {
   const { mood, negative, please } = open.clause
   const root = verbOf(open.clause)
@@ -129,7 +129,7 @@ function writeOrder(open: OpenClause): VerbPart {
 
 const NEVER = { past: 'zange', 'long-past': 'zange', future: 'soze' } as const
 
-/** `andizange ndibone`, `akasoze eze`; of what one never does it is said that one doesn't. */
+/** Writes "never": `andizange ndibone`, `akasoze eze`. A habit that never happens is a plain negative. */
 function writeNever(open: OpenClause): VerbPart {
   const { clause, grammar } = open
   const never = NEVER[clause.tense as keyof typeof NEVER]

@@ -35,7 +35,7 @@ function worldOf(languages: readonly KhuluLanguage[]): KhuluWorld {
   return made
 }
 
-/** An answer as it is shown; the words that it was read from may have other small words. */
+/** Returns an answer as it is shown; the words that it was read from may have other small words. */
 const shown = ({ said: _said, ...answer }: KhuluAnswer): Omit<KhuluAnswer, 'said'> => answer
 
 describe.each(KHULU_LANGUAGES)('somebody who reads %s', (own) => {

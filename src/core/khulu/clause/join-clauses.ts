@@ -65,7 +65,7 @@ const WISHES: Readonly<Record<string, string>> = {
   ukucela: 'ukucela',
 }
 
-/** `He wants us to come`: what somebody is to do. */
+/** Reads `He wants us to come`: what somebody is to do. */
 function readWish(tokens: readonly string[], index: EnglishIndex): JoinedMeaning | null {
   const at = tokens.indexOf('to')
   const first = at < 2 ? null : readClause(tokens.slice(0, at), index)
@@ -97,7 +97,7 @@ function readWish(tokens: readonly string[], index: EnglishIndex): JoinedMeaning
   }
 }
 
-/** `I do not know where he is`. */
+/** Reads `I do not know where he is`. */
 function readWhere(tokens: readonly string[], at: number, index: EnglishIndex): JoinedMeaning | null {
   if (tokens[at] !== 'where' || at < 2 || !/^(?:is|are)$/.test(tokens.at(-1) ?? '')) return null
   const [first, second] = [

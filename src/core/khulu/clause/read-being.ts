@@ -63,7 +63,7 @@ export function readPlace(reader: TokenReader): Read<PlaceMeaning> | null {
   return thing && { value: { relation, thing: thing.value }, at: thing.at }
 }
 
-/** `next Monday`, `this week`, `every month`: a time without a word before it. */
+/** Reads `next Monday`, `this week`, `every month`: a time without a word before it. */
 function readWhile(reader: TokenReader): Read<PlaceMeaning> | null {
   const time = /^(?:next|last|this|every)$/.test(word(reader)) ? readNoun(reader) : null
   return time?.value.root.semanticClass === 'time'

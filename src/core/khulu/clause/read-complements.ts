@@ -133,7 +133,10 @@ export function readDoing(reader: TokenReader): ClauseMeaning | null {
   )
 }
 
-/** Objects, places, company and time, in any order, to the end of the sentence. Null where something isn't understood. */
+/**
+ * Reads objects, places, company and time, in any order, to the end of the sentence. Null where something isn't
+ * understood.
+ */
 function readComplements(start: TokenReader, predicate: Predicate): Complements | null {
   const lemma = predicate.kind === 'verb' ? predicate.root.lemma : ''
   const found: Complements = { objects: [], places: [], adverbs: [] }

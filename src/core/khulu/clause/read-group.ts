@@ -119,7 +119,7 @@ function readHelped(reader: TokenReader, tense: MeantTense, mood: MeantMood): Re
   )
 }
 
-/** `want to eat`, `like to swim`, `have to go`, `need to work`. */
+/** Reads `want to eat`, `like to swim`, `have to go`, `need to work`. */
 function readWanted(reader: TokenReader, tense: MeantTense, negative: boolean): Read<Group> | null {
   const moods: Readonly<Record<string, MeantMood>> = byWord({
     want: 'want',
@@ -146,7 +146,7 @@ function readWanted(reader: TokenReader, tense: MeantTense, negative: boolean): 
   )
 }
 
-/** `have eaten`, `have not eaten yet`, `have a dog`. */
+/** Reads `have eaten`, `have not eaten yet`, `have a dog`. */
 function readAfterHave(reader: TokenReader, past: boolean): Read<Group> | null {
   const not = skipNot(reader)
   const done = readMatch(move(reader, not.at), isVerbIn('participle', 'past'))

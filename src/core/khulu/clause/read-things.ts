@@ -275,7 +275,7 @@ export function readNoun(reader: TokenReader): Read<NounMeaning> | null {
   return other ? { value: { ...read.value, [link as 'and' | 'or']: other.value }, at: other.at } : read
 }
 
-/** `my brother and I`, `she and her mother`: who they are together, by the one of them that a pronoun names. */
+/** Reads `my brother and I`, `she and her mother`: who they are together, by the one of them that a pronoun names. */
 function readTogether(reader: TokenReader): Read<PronounMeaning> | null {
   const { tokens, at } = reader
   const first = tokens[at + 1] === 'and' ? readPronoun(reader, tokens[at] === 'me' ? OBJECTS : SUBJECTS) : null

@@ -87,8 +87,8 @@ type Looked = ReturnType<typeof correctWords>
 const rightOf = (looked: Looked): string => looked.map(({ word, correction }) => correction?.right ?? word).join(' ')
 
 /**
- * `inja zam zinkulu` → `izinja zam zinkulu`: where all that follows a noun is of several, the noun is what is wrong.
- * Null where it isn't so.
+ * Corrects `inja zam zinkulu` → `izinja zam zinkulu`: where all that follows a noun is of several, the noun is what
+ * is wrong. Null where it isn't so.
  */
 function correctNumber([first = '', ...rest]: readonly string[], looked: Looked, world: KhuluWorld): Looked | null {
   const corrected = looked.filter(({ correction }) => correction).length
@@ -117,8 +117,8 @@ function correctNumber([first = '', ...rest]: readonly string[], looked: Looked,
 }
 
 /**
- * `umntwana udlala` → `umntwana uyadlala`: a verb at the end of its sentence that was corrected anyway has -ya-. Null where
- * the last word is none of that.
+ * Lengthens `umntwana udlala` → `umntwana uyadlala`: a verb at the end of its sentence that was corrected anyway has
+ * -ya-. Null where the last word is none of that.
  */
 function lengthenLast(looked: Looked, { engine, closed }: KhuluWorld): Correction | null {
   const last = looked.at(-1)

@@ -11,7 +11,7 @@ type Looked = ReturnType<typeof correctWords>
 /** Pattern of a time in the past: yesterday, last week. */
 const IS_OVER = /^(?:yesterday|last (?:week|month|year|night)|the day before)/
 
-/** A verb by itself, now: ndiya, uyasebenza, andiyi. */
+/** True for a verb by itself, now: ndiya, uyasebenza, andiyi. */
 const isNow = (role: WordRole): role is Extract<WordRole, { kind: 'verb' }> =>
   role.kind === 'verb' &&
   /^(?:NegPre )?SC (?:Pres )?VRoot VerbTerm$/.test(

@@ -31,7 +31,7 @@ type Place = {
 const isPlainNoun = (role: WordRole | undefined): role is Extract<WordRole, { kind: 'noun' }> =>
   role?.kind === 'noun' && role.link === 'none'
 
-/** `ndifunda` at the end needs -ya-. */
+/** Corrects the short form at the end of a sentence: `ndifunda` needs -ya-. */
 function correctShort({ roles: [role], isLast }: Place, world: KhuluWorld): Correction | null {
   if (!isLast || role?.kind !== 'verb') return null
   const { morphemes } = role
@@ -51,8 +51,8 @@ function correctShort({ roles: [role], isLast }: Place, world: KhuluWorld): Corr
 }
 
 /**
- * `uyapheka inyama` → `upheka`: before an object that the verb doesn't name, -ya- is left out; `ndiyathanda wena` →
- * `ndiyakuthanda`.
+ * Corrects `uyapheka inyama` → `upheka`: before an object that the verb doesn't name, -ya- is left out; `ndiyathanda
+ * wena` → `ndiyakuthanda`.
  */
 function correctLong({ roles: [role], next: [object] }: Place, world: KhuluWorld): Correction | null {
   if (role?.kind !== 'verb') return null
@@ -97,7 +97,7 @@ function correctLong({ roles: [role], next: [object] }: Place, world: KhuluWorld
     : { right, why: say('khulu.correct.short', { word: right }), rule: 'khulu.rule.present' }
 }
 
-/** `andifuna`, `andiyafuna` → `andifuni`: what begins as a negative ends as one, and has no -ya-. */
+/** Corrects `andifuna`, `andiyafuna` → `andifuni`: what begins as a negative ends as one, and has no -ya-. */
 function correctNegative({ word, roles }: Place, world: KhuluWorld): Correction | null {
   const isNegative = (all: readonly WordRole[]): boolean =>
     all.some(
@@ -124,7 +124,7 @@ function correctNegative({ word, roles }: Place, world: KhuluWorld): Correction 
 /** Verbs of going, whose goal is a place: ndiya esikolweni. */
 const GOES: ReadonlySet<string> = new Set(['ukuya', 'ukubuyela', 'ukuhlala'])
 
-/** `ndiya ikhaya` → `ekhaya`: a noun without its place after a verb that goes somewhere. */
+/** Corrects `ndiya ikhaya` → `ekhaya`: a noun without its place after a verb that goes somewhere. */
 function correctPlace({ before, roles: [role] }: Place, { engine }: KhuluWorld): Correction | null {
   const goes = before.some((one) => one.kind === 'verb' && GOES.has(one.root.lemma))
   if (
@@ -142,7 +142,7 @@ function correctPlace({ before, roles: [role] }: Place, { engine }: KhuluWorld):
     : { right, why: say('khulu.correct.place', { noun: role.root.lemma, word: right }), rule: 'khulu.rule.place' }
 }
 
-/** `ndiza hamba` → `ndiza kuhamba`. */
+/** Corrects `ndiza hamba` → `ndiza kuhamba`. */
 function correctFuture({ word, before }: Place, world: KhuluWorld): Correction | null {
   const isFuture = before.some((role) => role.kind === 'closed' && role.word.kind === 'future' && role.word.coming)
   const right =
@@ -153,7 +153,7 @@ function correctFuture({ word, before }: Place, world: KhuluWorld): Correction |
   return right === null ? null : { right, why: say('khulu.rule.future'), rule: 'khulu.rule.future' }
 }
 
-/** `lo umntu` → `lo mntu`. */
+/** Corrects `lo umntu` → `lo mntu`. */
 function correctPointed({ word, before, roles: [role] }: Place): Correction | null {
   if (
     !before.some((one) => one.kind === 'closed' && one.word.kind === 'pointing') ||
@@ -165,7 +165,10 @@ function correctPointed({ word, before, roles: [role] }: Place): Correction | nu
   return { right, why: say('khulu.correct.pointed', { word: right }), rule: 'khulu.rule.nounClass' }
 }
 
-/** `ndicela manzi` → `amanzi`: a noun has its first vowel after a verb that isn't negative; who is called has none. */
+/**
+ * Corrects `ndicela manzi` → `amanzi`: a noun has its first vowel after a verb that isn't negative; who is called has
+ * none.
+ */
 function correctVowel({ word, before: [before], roles }: Place, { engine }: KhuluWorld): Correction | null {
   const sense = before?.kind === 'verb' ? readVerbSense(before.morphemes) : null
   if (
@@ -253,7 +256,7 @@ function addWord({ heads, subject, told }: Said, word: string, roles: readonly W
       }
 }
 
-/** `yena utitshala` → `ngutitshala`: to be something is said by the beginning of the noun. */
+/** Corrects `yena utitshala` → `ngutitshala`: to be something is said by the beginning of the noun. */
 function correctIs(
   { word, before: [before], roles: [role], isLast }: Place,
   { subject, told }: Said,

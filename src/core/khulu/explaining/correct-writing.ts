@@ -64,7 +64,7 @@ const plainNoun = (word: string, { engine, closed }: KhuluWorld): Extract<WordRo
     | Extract<WordRole, { kind: 'noun' }>
     | undefined
 
-/** `umama ya pheka` → `uyapheka`: the concord of the noun before it is left out. */
+/** Joins `umama ya pheka` → `uyapheka`: the concord of the noun before it is left out. */
 function joinBare(rest: string, before: string, world: KhuluWorld): string | null {
   const noun = plainNoun(before, world)
   if (!noun || !isVerbEnd(rest.slice(2), world)) return null
@@ -125,7 +125,7 @@ function joinTwo(one: string, two: string, before: string, world: KhuluWorld): C
   return { right, why: say('khulu.correct.is', { word: right }), rule: 'khulu.rule.nounClass' }
 }
 
-/** `yam inja`, `enkulu inja`: what follows its noun is put there. */
+/** Puts a word that follows its noun after it: `yam inja`, `enkulu inja`. */
 function swapOrder(words: readonly string[], world: KhuluWorld): { words: string[]; swapped: Correction[] } {
   const [first = '', second = '', ...others] = words
   // Ntoni ufunda: what asks stands after its verb.
@@ -196,7 +196,7 @@ const nounOf = (rest: string, { engine }: KhuluWorld, vowels: readonly string[])
     .flatMap((vowel) => engine.lexicon.words.get(plainWord(vowel + rest)) ?? [])
     .find(({ partOfSpeech }) => partOfSpeech === 'noun')
 
-/** `ndinamali` → `ndinemali`: na- and the first vowel of the noun flow together. */
+/** Corrects `ndinamali` → `ndinemali`: na- and the first vowel of the noun flow together. */
 function correctFlow(word: string, world: KhuluWorld): Correction | null {
   const [, front = '', rest = ''] = /^((?:be)?(?:ndi|u|si|ni|ba|i|li|zi|be|e)?)na([^aeiou].{2,})$/.exec(word) ?? []
   const root = rest === '' ? undefined : nounOf(rest, world, ['i', 'u'])
@@ -208,7 +208,7 @@ function correctFlow(word: string, world: KhuluWorld): Correction | null {
     : { right, why: say('khulu.correct.flows', { noun, word: right }), rule: 'khulu.rule.possessive' }
 }
 
-/** `esikolo` → `esikolweni`: a place that has its e- but not its end. */
+/** Corrects `esikolo` → `esikolweni`: a place that has its e- but not its end. */
 function correctLocative(word: string, world: KhuluWorld): Correction | null {
   // EBhayi is a place, though ibhayi is a cloth.
   const isPlace = listRoles(word, world.engine, world.closed).some(
@@ -227,7 +227,7 @@ function correctLocative(word: string, world: KhuluWorld): Correction | null {
 /** Verbs that are followed by what one wants, likes or can do. */
 const WANTS: ReadonlySet<string> = new Set(['ukufuna', 'ukuthanda', 'ukwazi', 'ukuqala', 'ukuzama'])
 
-/** `ndifuna kutya`, `ndifuna hamba` → `ukutya`, `ukuhamba`. */
+/** Corrects `ndifuna kutya`, `ndifuna hamba` → `ukutya`, `ukuhamba`. */
 function correctInfinitive(word: string, before: readonly WordRole[], { engine }: KhuluWorld): Correction | null {
   const isDoNot = before.some(
     (role) => role.kind === 'closed' && role.word.kind === 'before-verb' && role.word.means === 'do-not',
@@ -286,7 +286,7 @@ export function correctBare(
   return right === undefined ? null : { right, why: say('khulu.rule.concord'), rule: 'khulu.rule.concord' }
 }
 
-/** `wami` is isiZulu: `wam`. */
+/** Corrects isiZulu in isiXhosa: `wami` is `wam`. */
 function correctZulu(word: string, world: KhuluWorld): Correction | null {
   const right = word.replace(/^(\w{0,2}a)mi$/, '$1m')
   return right === word || listRoles(right, world.engine, world.closed)[0]?.kind !== 'owner'

@@ -85,7 +85,7 @@ function isMeantBy(said: SaidMeaning, { asked, thread }: Conversation, world: Kh
   )
 }
 
-/** A follow-up that is a sentence by itself: and if she doesn't cook. */
+/** True for a follow-up that is a sentence by itself: and if she doesn't cook. */
 const isSentence = (text: string, { english }: KhuluWorld): boolean => {
   const read = readEnglishTokens(tokenizeEnglish(text), english)
   return 'clause' in read
@@ -96,7 +96,7 @@ const isSentence = (text: string, { english }: KhuluWorld): boolean => {
     : readJoined(text, english) !== null
 }
 
-/** Another tense, polarity or person by its name: in the past, negative. */
+/** Reads another tense, polarity or person by its name: in the past, negative. */
 function readTense(text: string, { language }: Asker, { askingLanguages }: KhuluWorld): Edit[] {
   const {
     change: { tense, negative, subject },
@@ -227,7 +227,7 @@ function answerChanged(
   return null
 }
 
-/** A word of the language learnt by itself. */
+/** Returns a word of the language learnt by itself. */
 const bareWord = (text: string, world: KhuluWorld): boolean =>
   /^[^\s?]+\??$/.test(text.trim()) && isMeantAsOwn(text, world)
 

@@ -129,7 +129,7 @@ function readDayOfMonth(text: string): Question | null {
   return { intent: 'date', day: read, month, ...(told === '' ? {} : { year: Number(told) }) }
 }
 
-/** `fifth`, `twentieth`, `twenty-first`, `5th`. */
+/** Reads `fifth`, `twentieth`, `twenty-first`, `5th`. */
 function readOrdinal(text: string): Question | null {
   const plain = text.replace(/^the /, '')
   const [, tens = '', unit = ''] = /^(\w+ty)[ -](\w+)$/.exec(plain) ?? []

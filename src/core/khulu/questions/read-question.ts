@@ -36,7 +36,10 @@ const CLOSING = pattern`
   |thank you(?: (?:so|very) much)?|dankie|enkosi|pls|plz|politely))+$
 `
 
-/** A question in lower case, without quotation marks, politeness, and marks at its end; what is quoted keeps its politeness. */
+/**
+ * Returns a question in lower case, without quotation marks, politeness, and marks at its end. Quoted text keeps its
+ * politeness.
+ */
 function plainQuestion(text: string, askingLanguages: AskingLanguages, isAsked = true): string {
   let plain = text
     .normalize('NFC')
@@ -71,7 +74,7 @@ function plainQuestion(text: string, askingLanguages: AskingLanguages, isAsked =
   }, plain)
 }
 
-/** A phrase without the brackets, articles and "in isiXhosa" about it. */
+/** Returns a phrase without the brackets, articles and "in isiXhosa" about it. */
 const cleanPhrase = (phrase: string, askingLanguages: AskingLanguages): string => {
   const trim = (text: string): string => text.replace(/^[\s:;,.'(-]+|[\s:;,.')]+$|[\s,]+[-–]+$/g, '')
   return askingLanguages
@@ -181,7 +184,7 @@ function match(text: string, hearing: Hearing, phrases: readonly string[] = []):
   return found && withFigures(found, askingLanguages)
 }
 
-/** A question with the phrases that were quoted in it put back in the place of their marks. */
+/** Puts the quoted phrases of a question back in the place of their marks. */
 function putBack(question: Question, phrases: readonly string[], askingLanguages: AskingLanguages): Question {
   if (phrases.length === 0) return question
   const back = Object.entries(question).map(([key, value]: [string, unknown]) => [

@@ -90,7 +90,7 @@ function readAfterConcord(
     : null
 }
 
-/** `ndinenja`, `andinayo`, `usekhaya`, `akuphandle`, `ndinokuhamba`, `bayeza`. */
+/** Reads `ndinenja`, `andinayo`, `usekhaya`, `akuphandle`, `ndinokuhamba`, `bayeza`. */
 function readConcordAndRest(word: string, engine: LanguageEngine): WordRole | null {
   for (const agreement of AGREEMENTS) {
     const { subject, negativeSubject } = concordsOf(agreement, engine)
@@ -147,7 +147,7 @@ function readOwnerOf(word: string, engine: LanguageEngine): WordRole | null {
   }
 }
 
-/** `ku-Agasti`: at one whose name begins with a vowel. */
+/** Reads `ku-Agasti`: at one whose name begins with a vowel. */
 function readAtName(word: string, engine: LanguageEngine): WordRole | null {
   const root = /^ku[aeio]/.test(word)
     ? engine.lexicon.words.get(`u${word.slice(2)}`)?.find(({ nounClass }) => nounClass === '1a')
@@ -167,7 +167,7 @@ function readAtName(word: string, engine: LanguageEngine): WordRole | null {
     : null
 }
 
-/** `masingalwi`: let us not. */
+/** Reads `masingalwi`: let us not. */
 function readLetNot(word: string, engine: LanguageEngine): WordRole | null {
   const rest = /^ma((?:ndi|si|ba)nga.+)$/.exec(word)?.[1]
   const role =
@@ -194,7 +194,7 @@ function readInfinitive(rest: string, front: Morpheme[], engine: LanguageEngine)
     : null
 }
 
-/** `sukuhamba`, said as one word. */
+/** Reads `sukuhamba`, said as one word. */
 function readDoNot(word: string, engine: LanguageEngine): WordRole | null {
   const [, not = '', rest = ''] = /^(musa|sanu?|su)(k[uwo].{2,})$/.exec(word) ?? []
   return not === '' ? null : readInfinitive(rest, [[not, 'NegPre']], engine)
@@ -214,7 +214,7 @@ const WAS: Readonly<Record<string, Agreement>> = {
   beku: '17',
 }
 
-/** `sendlini` after kuba, `bebesendlini`: where one is or was. */
+/** Reads `sendlini` after kuba, `bebesendlini`: where one is or was. */
 function readWasAt(word: string, engine: LanguageEngine): WordRole | null {
   const [, front = '', place = ''] = /^(bendi|ubu|ebe|besi|beni|bebe|beli|ibi|bezi|beku)?s(e.{3,})$/.exec(word) ?? []
   const found =

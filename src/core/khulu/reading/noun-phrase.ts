@@ -61,7 +61,7 @@ export const isAndOf = (before: WordRole | undefined, { root }: Extract<WordRole
   before.root.semanticClass === 'person' ||
   before.root.semanticClass === 'animal'
 
-/** The words after a noun that belong to it. */
+/** Reads the words after a noun that belong to it. */
 function readFollowers(
   words: readonly ReadWordMeaning[],
   start: number,

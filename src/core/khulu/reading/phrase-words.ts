@@ -63,7 +63,7 @@ export const THEN: LexiconRoot = {
   senses: ['then'],
 }
 
-/** `ndizakuhamba`, `ndizokubona`: a future that is spoken as one word; `uyaphi`, with what asks. */
+/** Splits `ndizakuhamba`, `ndizokubona`: a future that is spoken as one word; `uyaphi`, with what asks. */
 function splitFuture(word: string, closed: ClosedWords): string[] {
   const asked = /^((?:ndi|u|si|ni|ba)(?!.*(?:wu|yi|nga)phi).+a)phi$/.exec(word.toLowerCase())?.[1]
   if (asked !== undefined && !closed.has(word.toLowerCase())) return [asked, 'phi']

@@ -51,7 +51,7 @@ function describePiece([form, tag]: Morpheme, gloss: string): WordPiece {
   return { form: written, role, meaning: { text, values: { nounClass: agreement } } }
 }
 
-/** The initial vowel and the class prefix are one prefix to a learner. */
+/** Joins the initial vowel and the class prefix, which are one prefix to a learner. */
 function joinPrefixes(pieces: readonly WordPiece[], morphemes: readonly Morpheme[]): WordPiece[] {
   return pieces.reduce<WordPiece[]>((joined, piece, at) => {
     const last = joined.at(-1)

@@ -32,7 +32,7 @@ const KINDS: readonly ReadTold[] = [
   readCustom,
 ]
 
-/** A freely worded question in few words. */
+/** Rewords a freely worded question in few words. */
 const reword: Reword = (text, { isOwn }) => {
   const told = readTold(text, isOwn)
   return KINDS.flatMap((read) => read(told))

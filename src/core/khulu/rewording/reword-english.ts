@@ -60,7 +60,7 @@ const STRAIGHT = pattern`
   |\b(?:say|write|put) (?:that|this|the) (?:time|date|amount|price)\b
 `
 
-/** A freely worded question in few words. */
+/** Rewords a freely worded question in few words. */
 const reword: Reword = (text, heard) => {
   if (STRAIGHT.test(text)) return []
   const story = readStory(text, heard)

@@ -29,7 +29,7 @@ const KINDS: readonly Kind[] = [
 /** Asks for something of what it names. */
 const ASKS_BY_ITSELF = /thini\b|ntoni\b|sininzi|hlelo|njani\b|kuthiwa|ngesingesi/
 
-/** A freely worded question in few words. */
+/** Rewords a freely worded question in few words. */
 const reword: Reword = (text, heard) => {
   const story = readStory(text, heard)
   // Two sentences that each ask of what is named in them are answered together.

@@ -21,7 +21,7 @@ const readSet = (file: string): Row[] =>
       return { wanted: wanted as Row['wanted'], given: readDisclosure(text).tier }
     })
 
-/** The part of the rows, in percent, rounded to tenths. */
+/** Returns the part of the rows, in percent, rounded to tenths. */
 const percent = (part: number, whole: number): number => Math.round((1000 * part) / whole) / 10
 
 const counts = (rows: readonly Row[]): { help: number; full: number; falseFull: number; falseQuiet: number } => {

@@ -84,7 +84,7 @@ function withoutEndings(word: string): Set<string> {
   return forms
 }
 
-/** Every way to take prefixes of isiXhosa off a word, the whole word first. */
+/** Returns every way to take prefixes of isiXhosa off a word, the whole word first. */
 function withoutPrefixes(word: string): { prefix: string; rest: string }[] {
   const parts = [{ prefix: '', rest: word }]
   for (let length = 1; length <= Math.min(11, word.length - 2); length++) {

@@ -15,7 +15,7 @@ import type { Figures, Question } from '#core/khulu/questions/question.ts'
 /** The largest number that Khulu counts to, a line each. */
 const MOST_COUNTED = 30
 
-/** A number of up to two digits is counted with, and is a noun; beyond twenty both are the same. */
+/** Answers with a number in words. Up to two digits it can count and be a noun; beyond twenty both are the same. */
 function answerNumber(value: number, world: KhuluWorld): KhuluAnswer {
   if (value > 1_000_000)
     return answerUnknown(

@@ -29,7 +29,7 @@ export async function countAttempt(
   return counted ?? { attempts: 1, endsAt }
 }
 
-/** The counts under these subjects that aren't over. */
+/** Finds the counts under these subjects that aren't over. */
 export const findCounts = (
   database: Database,
   subjects: readonly string[],

@@ -113,7 +113,7 @@ export async function insertAccount(
 export const hasPassword = async (database: Database, userId: string): Promise<boolean> =>
   (await database.$count(accounts, and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')))) > 0
 
-/** A person's names and whether the address is known to be theirs. */
+/** Finds a person's names and whether the address is known to be theirs. */
 export async function findPerson(
   database: Database,
   id: string,

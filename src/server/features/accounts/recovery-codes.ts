@@ -13,7 +13,7 @@ const deriveKey = promisify<string, string, number, { N: number; r: number; p: n
 /** Sixteen megabytes a guess: a code has fifty random bits already. */
 const COST = { N: 2 ** 14, r: 8, p: 1, maxmem: 64 * 1024 * 1024 }
 
-/** One set of codes shares a salt, so that one derivation finds whether a code is among them. */
+/** Hashes a recovery code. One set shares a salt, so one derivation finds whether a code is among them. */
 const hashCode = async (code: string, salt: string): Promise<string> =>
   (await deriveKey(code, salt, 32, COST)).toString('base64url')
 

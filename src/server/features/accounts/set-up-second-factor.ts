@@ -82,8 +82,8 @@ export async function confirmSecondFactor(
 }
 
 /**
- * Ten new recovery codes in the place of those that are left. They would switch the factor off, so a code is asked for
- * here as well.
+ * Makes ten new recovery codes in the place of those that are left. They would switch the factor off, so a code is
+ * asked for here as well.
  */
 export async function renewRecoveryCodes(
   parts: AccountsParts,

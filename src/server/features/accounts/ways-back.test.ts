@@ -219,7 +219,7 @@ test('a change that is only asked for: the link stops it; an unconfirmed address
     expect((await visit().send(undoEmailChange, { token })).status).toBe(410)
 })
 
-/** Somebody with a confirmed address and a second factor, who has given the right password. */
+/** Creates somebody with a confirmed address and a second factor, who has given the right password. */
 async function loseFactor({ signUpAs, visit, time }: Pick<Parts, 'signUpAs' | 'visit' | 'time'>): Promise<{
   owner: Visitor
   phone: Visitor
@@ -233,7 +233,7 @@ async function loseFactor({ signUpAs, visit, time }: Pick<Parts, 'signUpAs' | 'v
   return { owner, phone, secret, codes }
 }
 
-/** Staff with their second factor shown. */
+/** Returns staff who have just used their second factor. */
 async function asStaff({ signUpAs, time }: Pick<Parts, 'signUpAs' | 'time'>): Promise<Visitor> {
   const staff = await signUpAs('zola')
   await turnOnSecondFactor(staff, time.now)

@@ -65,7 +65,7 @@ test('guesses: the page states the limits, and that nobody is locked out by othe
   expect(line('| wrong codes')).toMatch(new RegExp(`\\| ${CODE_LIMIT} \\|$`))
 })
 
-/** A limit as the page says it. */
+/** Returns a limit as the page says it. */
 function limitInWords({ limit, window }: { limit: number; window: number }): string {
   if (window < HOUR) return `${limit} in ${window / MINUTE} minutes`
   return window === HOUR

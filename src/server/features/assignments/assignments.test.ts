@@ -50,7 +50,7 @@ const task = (spaceId: string, more: object = {}): object => ({
   ...more,
 })
 
-/** A right or wrong answer in the game, some minutes after nine. */
+/** Makes a right or wrong answer in the game, some minutes after nine. */
 const answer = (number: number, minute: number, itemId: string, isRight: boolean) =>
   makeEvent({
     id: eventId(number),
@@ -79,7 +79,7 @@ const list = async (browser: Visitor, input: object = {}): Promise<ListedAssignm
 const students = async (browser: Visitor, spaceId: string): Promise<AssignedStudent[]> =>
   (await browser.send(calls.getAssignment, { spaceId, id: ASSIGNMENT })).body['students'] as AssignedStudent[]
 
-/** A class with one child of a guardian, and the game assigned to everybody. */
+/** Makes a class with one child of a guardian, and the game assigned to everybody. */
 async function makeClass(signUpAs: (name: string) => Promise<Visitor>, visit: () => Visitor, more: object = {}) {
   const [teacher, gogo] = [await signUpAs('mfundisi'), await signUpAs('gogo')]
   const spaceId = await make(teacher, 'class')

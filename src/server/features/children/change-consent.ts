@@ -53,7 +53,7 @@ export async function withdrawConsent(
 
 type RenewInput = z.output<typeof childrenSchemas.renewConsent.input>
 
-/** A guardian agrees again after a withdrawal; where the consent stands, nothing is recorded. */
+/** Records that a guardian agrees again after a withdrawal. If the consent stands, nothing is recorded. */
 export async function renewConsent(
   parts: ChildrenParts,
   { childId, purposes, textVersion, language }: RenewInput,

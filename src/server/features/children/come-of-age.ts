@@ -157,7 +157,7 @@ async function takeAsked(database: Database, id: string): Promise<Asked | undefi
   return (await database.delete(comingsOfAge).where(eq(comingsOfAge.learnerId, id)).returning())[0]
 }
 
-/** The teen takes it back. */
+/** Withdraws the teen's request to make the account their own. */
 export async function withdrawOfAge(
   { database }: ChildrenParts,
   account: SessionAccount,

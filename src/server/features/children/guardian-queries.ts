@@ -32,7 +32,7 @@ export async function listRelations(database: Database, childId: string, now: Da
   })
 }
 
-/** The names of the child's guardians by their ids. An invited guardian is told the first one's only. */
+/** Finds the names of the child's guardians by their ids. An invited guardian is told the first one's only. */
 export async function findGuardianNames(
   database: Database,
   childId: string,

@@ -49,7 +49,7 @@ export async function offerFirst(
   return {}
 }
 
-/** The first guardian takes an offer back; where there is none, nothing happens. */
+/** Withdraws the first guardian's offer; if there is none, nothing happens. */
 export async function withdrawOffer(
   { database }: ChildrenParts,
   { childId }: { childId: string },

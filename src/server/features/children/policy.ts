@@ -79,7 +79,10 @@ const mayAsGuardian = (
 
 type Found = { guardian: SessionAccount; relation: GuardianRelation }
 
-/** The adult who is signed in, with their relation to the child, whatever its scopes. For whoever has none there is no such child. */
+/**
+ * Requires the adult who is signed in, with their relation to the child, whatever its scopes. For whoever has none
+ * there is no such child.
+ */
 export async function requireRelation(parts: PolicyParts, visit: Visit, childId: string): Promise<Found> {
   const guardian = await requireAdult(parts, visit)
   const relation = await findRelation(parts.database, guardian.id, childId, parts.clock())
@@ -99,7 +102,7 @@ export async function requireGuardian(
   return guardian
 }
 
-/** A guardian who may decide about the consent, whose address is confirmed, and who has just shown who it is. */
+/** Requires a guardian who may decide about the consent. The address must be confirmed, and the login just repeated. */
 export async function requireConsentingGuardian(
   parts: ChildrenParts,
   visit: Visit,
@@ -127,6 +130,6 @@ export async function requireConfirmedGuardian(
 export const requireFirstGuardian = (parts: PolicyParts, visit: Visit, childId: string): Promise<SessionAccount> =>
   requireGuardian(parts, visit, childId, 'guardians.choose')
 
-/** An adult who is a guardian of the child now, whatever the scopes. */
+/** Requires an adult who is a guardian of the child now, whatever the scopes. */
 export const requireAnyGuardian = async (parts: PolicyParts, visit: Visit, childId: string): Promise<SessionAccount> =>
   (await requireRelation(parts, visit, childId)).guardian

@@ -204,7 +204,7 @@ export async function findMinor(
   return found
 }
 
-/** The names that a child's password must not be. */
+/** Finds the names that a child's password must not be. */
 export async function findNames(
   database: Database,
   childId: string,

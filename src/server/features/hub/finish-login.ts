@@ -62,7 +62,10 @@ async function admit(
   return FROM_HUB_PAGE
 }
 
-/** The login that this browser began at this hub, if it has not taken too long. It is good once: the browser keeps it no longer. */
+/**
+ * Takes the login that this browser began at this hub, if it has not taken too long. It is good once: the browser
+ * keeps it no longer.
+ */
 function takeFlow(parts: HubParts, { request, reply }: Visit): Flow | undefined {
   const flow = parts.seals.flow.open(readHubCookie(parts, request, 'hub_flow'), parts.clock().getTime())
   forgetHubCookie(parts, reply, 'hub_flow')

@@ -57,9 +57,7 @@ function readMeant({
   return { subject: sub, sid, jti }
 }
 
-/**
- * The hub says that somebody logged out there: their sessions here end at once. Each notice counts once.
- */
+/** Ends the sessions of a person who logged out at the hub. Each notice counts once. */
 export async function noteLogout(parts: HubParts, body: unknown): Promise<void> {
   const { hub, database, clock, log } = parts
   if (hub === undefined) throw new CallRefusal('not-found', 'This server has no hub')

@@ -23,7 +23,7 @@ export function noteFailure({ log }: Pick<HubParts, 'log'>, fault: unknown): Hub
   return code
 }
 
-/** The address at the hub that this login begins with. */
+/** Returns the address at the hub that this login begins with. */
 async function addressAtHub(
   parts: HubParts,
   { client, configuration }: Connection,

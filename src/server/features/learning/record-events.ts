@@ -25,7 +25,7 @@ const idOf = (event: unknown): string | null =>
     ? event.id
     : null
 
-/** The schema looks at the texts of an event; what nests too deeply is never shown to it. */
+/** True if the schema may read the texts of an event. An input that nests too deeply never reaches the schema. */
 const isReadable = (event: unknown): boolean => !isMisfit(event, { texts: 'any' })
 
 function rejectionOf(event: unknown, index: number): Rejection {

@@ -130,7 +130,7 @@ test('lesson: bad lists, a second item of one id and unknown fields are refused 
     expect((await save(nomsa, { ...plan, ...bad } as LessonPlan)).status, JSON.stringify(bad)).toBe(400)
 })
 
-/** Two teachers of a class, one of whom shares a lesson. */
+/** Returns two teachers of a class, one of whom shares a lesson. */
 async function twoTeachers(
   signUpAs: (name: string) => Promise<Visitor>,
   database: Database,

@@ -336,7 +336,7 @@ test('record rows: accounts only add; the system deletes none that is young (M13
   await expect(database.update(securityEvents).set({ actorId: id })).rejects.toMatchObject(refused)
 })
 
-/** A recorder on a clock of the test's own. */
+/** Returns a recorder on a clock of the test's own. */
 function recorderOf(database: Database, time: { now: Date }, logged: string[]) {
   const write = (message: string): void => void logged.push(message)
   return createRecorder({ database, clock: () => time.now, log: { warn: write, error: write } })

@@ -64,7 +64,7 @@ export async function findPlace(
   return found && { space: found.space, membership: { kind: found.kind, role: found.role, tags: found.tags } }
 }
 
-/** Everybody in a space, in the order in which they joined. */
+/** Lists everybody in a space, in the order in which they joined. */
 export async function listMembers(database: Database, spaceId: string) {
   const places = await database
     .select({

@@ -66,7 +66,7 @@ const sayIssue = (file: string, { path: place, code, message, ...rest }: z.core.
 
 const declineSearch = (): string => (readJson(path.join(CONTENT, 'decline-search.json')) as { url: string }).url
 
-/** The sample that stands in where no operator is set; nobody can mistake it for somebody. */
+/** Reads the sample that stands in where no operator is set; nobody can mistake it for somebody. */
 function readSample(isProduction: boolean): OperatorState {
   const { operator } = readJson(path.join(CONTENT, 'operator-sample.json')) as Pick<OperatorState, 'operator'>
   return {

@@ -42,7 +42,7 @@ async function learn(child: Visitor, session: string): Promise<void> {
   })
 }
 
-/** Two families that have nothing to do with one another, with something in every table. */
+/** Makes two families that have nothing to do with one another, with something in every table. */
 async function makeWorld(
   database: Database,
   visit: () => Visitor,

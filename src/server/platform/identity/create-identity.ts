@@ -81,7 +81,7 @@ const accountOf = ({ id, name, email, username, ageBand }: User): SignedInAccoun
   ageBand: ageBand as AgeBand,
 })
 
-/** A session without these times has neither a reauthentication nor a second factor. */
+/** Returns the account of a session. Without these times it has neither a reauthentication nor a second factor. */
 const sessionAccountOf = (user: User, { id, provedAt, secondFactorAt }: SessionRow): SessionAccount => ({
   ...accountOf(user),
   sessionId: id,

@@ -36,7 +36,8 @@ const withToken = <Row>(row: Row | null, token: string | undefined): Row | null 
   row === null || token === undefined ? row : { ...row, token }
 
 /**
- * The calls that better-auth makes, on a store that never sees a token. A transaction's calls lack `transaction` alone.
+ * Returns the calls that better-auth makes, on a store that never sees a token. A transaction's calls lack
+ * `transaction` alone.
  */
 function hashing<Calls extends Omit<Adapter, 'transaction'>>(calls: Calls): Calls {
   return {

@@ -17,7 +17,10 @@ export const DRAWINGS = {
   rainbow: 'rainbow',
 } as const satisfies Record<PasswordPicture, string>
 
-/** The drawings, once they are there. Each picture also has its name beneath it, so that nobody has to wait for them. */
+/**
+ * Returns the drawings, once they are there. Each picture also has its name beneath it, so that nobody has to wait
+ * for them.
+ */
 export function usePictures(): Readonly<Record<string, string>> {
   const [pictures, setPictures] = useState<Readonly<Record<string, string>>>({})
   useEffect(() => {

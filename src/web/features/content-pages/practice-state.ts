@@ -46,7 +46,7 @@ type Step = { practice: Practice; outcome?: PracticeOutcome }
 /** Longest time that one answer is said to have taken: a phone laid aside is not thinking. */
 const LONGEST_ANSWER = 10 * 60 * 1000
 
-/** The specification's own check, which needs no grammar. */
+/** Checks an answer by the specification alone, without the grammar. */
 export const checkPlainly: CheckAnswer = (target, also, given) => ({
   ...checkAnswer(target, also, given),
   rule: null,

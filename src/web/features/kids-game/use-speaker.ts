@@ -19,7 +19,7 @@ const hasClips = (language: string): language is LearningLanguage =>
 const findVoice = (language: string): SpeechSynthesisVoice | undefined =>
   speechSynthesis.getVoices().find(({ lang }) => lang.toLowerCase().split(/[-_]/)[0] === language)
 
-/** The device's own voice for a language; undefined where it has none. */
+/** Returns the device's own voice for a language; undefined where it has none. */
 function useVoice(language: string): SpeechSynthesisVoice | undefined {
   const [voice, setVoice] = useState<SpeechSynthesisVoice>()
   useEffect(() => {

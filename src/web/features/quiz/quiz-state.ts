@@ -46,6 +46,6 @@ export function chooseOption(quiz: Quiz, option: string, now: number): { quiz: Q
   }
 }
 
-/** The next question, once this one is answered. */
+/** Returns the next question, once this one is answered. */
 export const nextQuestion = (quiz: Quiz, now: number): Quiz =>
   isAnswered(quiz) ? { ...quiz, index: quiz.index + 1, chosen: [], askedAt: now } : quiz

@@ -20,7 +20,7 @@ const HERE_IT_IS: readonly string[] = [
 
 const made = new WeakMap<LanguageEngine, ReadonlyMap<string, LexiconRoot>>()
 
-/** The demonstratives of all classes, each with the entry of its position: `ezi` of lo (this), `eso` of lowo (that). */
+/** Lists the demonstratives of all classes, with the entry of their position: `ezi` of lo (this), `eso` of lowo (that). */
 function listDemonstratives(engine: LanguageEngine): ReadonlyMap<string, LexiconRoot> {
   const known = made.get(engine)
   if (known) return known

@@ -66,7 +66,7 @@ export function useWarmEngine(): void {
   }, [])
 }
 
-/** A text in its words at once, and with what they are as soon as all of them are read. */
+/** Returns a text in its words at once, and their analyses as soon as all of them are read. */
 export function useExploredText(
   text: string,
   engine: LanguageEngine,

@@ -190,7 +190,7 @@ function describeReading(word: string, analysis: WordAnalysis, engine: LanguageE
   }
 }
 
-/** The forms and kinds of the pieces of a word, whatever they agree with. */
+/** Returns the forms and kinds of the pieces of a word, whatever they agree with. */
 const asCut = (morphemes: readonly Morpheme[]): string =>
   morphemes.map(([form, tag]) => `${form} ${kindOfTag(tag)}`).join('+')
 

@@ -36,7 +36,7 @@ async function transferGuest(account: Account): Promise<void> {
   hearNear(result.output)
 }
 
-/** Somebody is signed in: shows it, takes over what the guest did here, and synchronises. */
+/** Shows that somebody is logged in, takes over the guest's work on this device, and synchronises. */
 export async function enterAccount(account: Account): Promise<void> {
   keepAccount(account)
   document.documentElement.dataset['account'] = ''

@@ -32,8 +32,8 @@ const fileOf = (language: LearningLanguage, section: ContentSection): string =>
   `../../../../content/languages/${language}/items/${section}.json`
 
 /**
- * The items of a section; none where the language has no such content yet. Only those of the prerendered page have
- * their descriptions.
+ * Loads the items of a section; none where the language has no such content yet. Only those of the prerendered page
+ * have their descriptions.
  */
 export async function loadSectionCards(language: LearningLanguage, section: ContentSection): Promise<LearningItem[]> {
   return (await packs[fileOf(language, section)]?.()) ?? []
@@ -52,7 +52,7 @@ export async function describeCards(
   })
 }
 
-/** The items of a section with all that belongs to them; none where the language has no such content yet. */
+/** Loads the items of a section with all that belongs to them. None where the language has no such content yet. */
 export const loadSectionContent = async (
   language: LearningLanguage,
   section: ContentSection,

@@ -20,7 +20,7 @@ import { localDay } from '#core/days/local-day.ts'
 /** Course with the learner's progress, due cards and mastery; null if the language has no course. */
 export type LearntCourse = { course: CourseOutline; progress: CourseProgress; due: number; mastery: Mastery } | null
 
-/** The events of who learns, read when it is known who that is, and again when there are more. */
+/** Returns the events of who learns, read when it is known who that is, and again when there are more. */
 function useEvents(): readonly LearningEvent[] | undefined {
   const { status } = useStore(signInStore)
   const answers = useProgress()?.progress.answers

@@ -12,7 +12,7 @@ export type GameAnswer = {
   milliseconds: number
 }
 
-/** The learning platform is fetched while the first question is read, so that an answer never waits for it. */
+/** Loads the learning platform while the first question is read, so that an answer never waits for it. */
 export const loadRecorder = () => import('../learning/record-answer.ts')
 
 /**

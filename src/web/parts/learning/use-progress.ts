@@ -14,8 +14,8 @@ export function useProgress(): KnownProgress {
 }
 
 /**
- * The learner's progress, read only with an account or on a device that stored an answer before. A new device doesn't
- * fetch the learning platform for a score of zero.
+ * Returns the learner's progress, read only with an account or on a device that stored an answer before. A new device
+ * doesn't fetch the learning platform for a score of zero.
  */
 export function useStartedProgress(): KnownProgress {
   const { status } = useStore(signInStore)

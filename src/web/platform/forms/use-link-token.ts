@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * The token in the link of an email: what follows the `#`, which browsers send to no server. It is taken out of the
- * address at once, so that it stays in no history. Null until it is known, and empty where there is none.
+ * Returns the token in the link of an email: what follows the `#`, which browsers send to no server. It is taken out
+ * of the address at once, so that it stays in no history. Null until it is known, and empty where there is none.
  */
 export function useLinkToken(): string | null {
   const [token, setToken] = useState<string | null>(null)

@@ -26,13 +26,13 @@ export const isNounLike = (token: Token | undefined): boolean =>
 
 const PARTICLES = 'vol|toe|oop|op|af|aan|uit|in|neer|terug|saam|weg|skoon|vas|asem'
 
-/** `geëet`, `gesien`, `oopgemaak`: a verb that is done. */
+/** Reads `geëet`, `gesien`, `oopgemaak`: a verb that is done. */
 function readDone(word: string, words: AfrikaansWords): AfrikaansWord | undefined {
   const [, particle = '', verb = ''] = new RegExp(`^(${PARTICLES})?ge(.+)$`).exec(word) ?? []
   return verbOf(particle + verb.replace(/^ë/, 'e'), words) ?? verbOf(particle + verb, words)
 }
 
-/** `hondjie`, `boompie`, `kindjies`: what is small, as what it is. */
+/** Reads `hondjie`, `boompie`, `kindjies`: what is small, as what it is. */
 function readSmall(word: string, { toEnglish }: AfrikaansWords): AfrikaansWord | undefined {
   const [, stem = '', several = ''] = /^(.{2,}?)(?:etjie|tjie|pie|kie|jie|ie)(s?)$/.exec(word) ?? []
   const thing = [stem, `${stem}t`, stem.slice(0, -1)]
@@ -41,7 +41,7 @@ function readSmall(word: string, { toEnglish }: AfrikaansWords): AfrikaansWord |
   return thing && several !== '' ? { ...thing, kind: 'plural' } : thing
 }
 
-/** `maak die deur toe`, `haal diep asem`: a verb whose other part stands at the end is one word. */
+/** Joins a verb with its other part at the end of the sentence: `maak die deur toe`, `haal diep asem`. */
 function joinVerb(parts: string[], words: AfrikaansWords): string[] {
   const end = parts.findLastIndex((part) => !/^(?:nie|asseblief|nou|vandag|môre)$/.test(part))
   const last = parts[end] ?? ''

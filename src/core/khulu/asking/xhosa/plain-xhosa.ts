@@ -54,7 +54,7 @@ const MONTHS = [
   'november',
   'december',
 ]
-/** The month that is named: ka Septemba, ka-Matshi. */
+/** Returns a pattern for the name of a month: ka Septemba, ka-Matshi. */
 const namedMonth = (name: string): string =>
   MONTHS[
     ['jan', 'feb', 'mat', 'epr', 'mey', 'jun', 'jul', 'aga', 'sep', 'okt', 'nov', 'dis'].indexOf(name.slice(0, 3))
@@ -69,7 +69,7 @@ const FIGURE = pattern`
   |(?<=\S-|\s|^)\d+ (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*|(?<=[a-z]-)\d+\b
 `
 
-/** A text with figures as the figures alone, where it asks how they are said or what they come to. */
+/** Returns only the figures of a text that asks how they are said or what they come to. */
 function figuresAlone(text: string): string {
   const [, one = '', operation = '', two = ''] = SUM.exec(text) ?? []
   if (operation !== '') return `${one} ${operation} ${two}`

@@ -67,7 +67,7 @@ const OTHER_KINDS = ['why', 'difference', 'concords', 'singular', 'plural', 'cla
 
 const PRONOUNCE = /\bukubiza\b(?!.*ukuthi)|\b[a-z]*(?:bizw?a|vakala) (?:njani|kanjani)\b/
 
-/** Another tense, person or polarity of a verb or a sentence, wherever each stands; null where none is named. */
+/** Reads another tense, person or polarity of a verb or a sentence, wherever each stands; null where none is named. */
 function readForms(text: string, quoted: string | undefined, { isOwn, readChange }: Hearing): Question | null {
   const { change, isAny, rest } = readChange(text.replace(/\bqq(?:one|two)\b/, ' '))
   const left = trim(

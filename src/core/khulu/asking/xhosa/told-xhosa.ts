@@ -54,7 +54,7 @@ const isOfWords = (text: string): boolean =>
 const isSeveral = (to: string, whom: string): boolean =>
   to === 'ba' || to === 'zi' || /(?:^| )(?:ku)?(?:aba|oo|ama|ba|bo)[a-z]+/.test(whom)
 
-/** An order as it is said to whom it is for: bavule iincwadi zabo, ndicela nivule iincwadi zenu. */
+/** Returns an order as it is said to whom it is for: bavule iincwadi zabo, ndicela nivule iincwadi zenu. */
 function orderTo(said: string, several: boolean): string {
   const [first = '', ...rest] = said.split(' ')
   const spoken = several

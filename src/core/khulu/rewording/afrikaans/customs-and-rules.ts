@@ -258,7 +258,7 @@ const put = (ways: readonly Way[], text: string): string[] => {
   return []
 }
 
-/** A piece of words that is asked about: when is ya said? */
+/** Reads a piece of words that is asked about: when is ya said? */
 export const readPiece: ReadTold = ({ text }) =>
   /\blang vorm\b|(?:\b(?:die|met|sonder) |["'-])ya-?["']?(?!\p{L})/u.test(text) &&
   /\b(?:wanneer|hoekom|waarom|waarvoor|weg|verdwyn|soms|wat)\b/.test(text)

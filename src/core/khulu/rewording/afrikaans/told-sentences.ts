@@ -208,7 +208,7 @@ function readOrder(text: string): string[] {
   return wanted === undefined ? [] : [`hoe sê ek mag ek ${wanted} kry`]
 }
 
-/** Two words or more that are asked for at once: hoe sê mens asseblief en verskoon my. */
+/** Reads two words or more that are asked for at once: hoe sê mens asseblief en verskoon my. */
 export const readSeveral: ReadTold = ({ text, heard }) => {
   const said =
     /\b(?:hoe (?:sê|noem) (?:ek|mens|jy|'n mens)|(?:xhosa|woorde?) vir) (?:die woorde? )?([^.?!:]+?)(?: in (?:isi)?xhosa)?$/.exec(

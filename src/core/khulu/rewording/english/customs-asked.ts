@@ -106,7 +106,7 @@ const ASKS_MORE = pattern`
   |practi[sc]e|test|finished|like that|my name is|where|next|happens)\b
 `
 
-/** The words of a theme, for homework or for work. */
+/** Reads the words of a theme, for homework or for work. */
 export const readTheme: ReadStory = ({ text, heard }) => {
   if (
     heard.length > 0 ||

@@ -68,7 +68,7 @@ const ASKS_OTHERWISE = pattern`
   |pronounce (?!the (?:letters?|clicks?)))\b(?! (?:mna|not))
 `
 
-/** A rule of the grammar, asked for in many words, or said wrongly: no verb needs a concord, does it? */
+/** Reads a question or a doubt about a rule of the grammar: no verb needs a concord, does it? */
 export const readRule: ReadStory = ({ text, heard, quoted }) => {
   if (!ASKS.test(text) || ASKS_OTHERWISE.test(text.replace(/\b(?:just|can) say\b/, ''))) return []
   const [phrase = ''] = heard

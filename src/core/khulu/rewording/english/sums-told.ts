@@ -54,7 +54,7 @@ const HAPPENS: readonly (readonly ['divided by' | 'times' | 'minus' | 'plus', Re
   ],
 ]
 
-/** A sum that is put as a story: ten apples, of which three are given away. */
+/** Reads a sum that is put as a story: ten apples, of which three are given away. */
 export const readSum: ReadStory = ({ text, quoted }) => {
   if (
     quoted.length > 0 ||

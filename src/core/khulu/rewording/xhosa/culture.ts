@@ -59,7 +59,7 @@ const ASKS_WORDS = pattern`
   |(?:bulis|nqwenelel|xelel[ae]|vuyis|thuthuz)\S* (?:\S+ ){0,2}njani|guqul|biz\S* njani|ukuthi\b|lungisa
 `
 
-/** A custom or a thing that a story asks about. */
+/** Recognises a custom or a thing that a story asks about. */
 export const askCulture: Kind = ({ rest, named, sentences }) => {
   if (named.length > 0 || !ASKS.test(rest) || ASKS_WORDS.test(rest)) return []
   // The subject of the question stands in the asking sentence, if anywhere.

@@ -49,10 +49,7 @@ function askForeign(rest: string, foreign: readonly Named[], own: readonly Named
 /** Pattern of a question how something sounds. */
 const ASKS_SOUND = /(?<!ndi|[mau])biz\S* njani|(?<!\bu)bizwa|uku(?:li|yi)?biza\b|phimis|vakala|qhakanc/
 
-/**
- * All that is asked of one word at once, its meaning and its plural, as questions that are answered together. Empty
- * where it is one thing.
- */
+/** Recognises several questions about one word, its meaning and its plural, which are answered together. Empty for one question. */
 function askTogether(rest: string, { phrase }: Named): readonly string[] {
   const asked = [
     ...(ALSO_MEANS.test(rest) ? [askMeaning(phrase)] : []),

@@ -116,7 +116,7 @@ const LISTS: readonly (readonly [sign: RegExp, asked: string])[] = [
   [/manani/, 'amanani'],
 ]
 
-/** A list of words that somebody needs. */
+/** Recognises a list of words that somebody needs. */
 export const askList: Kind = ({ rest, named }) => {
   if (
     named.length > 0 ||

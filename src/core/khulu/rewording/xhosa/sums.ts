@@ -77,7 +77,7 @@ export const askSum: Kind = ({ rest, named }) => {
 const DATE =
   /\b(\d{1,2})(?:st|nd|rd|th)? (?:ku|k[aw])?-?(january|february|march|april|may|june|july|august|september|october|november|december)\b/
 
-/** A figure whose words are asked for. */
+/** Recognises a figure whose words are asked for. */
 export const askFigure: Kind = ({ rest, named }) => {
   const [, day, month] = DATE.exec(rest) ?? []
   if (day !== undefined && named.length === 0 && /bhal|biz|thini|xhosa|thiwa/.test(rest))

@@ -181,7 +181,7 @@ const BACK = pattern`
 const IN_ENGLISH =
   /^(?<what>[^,]+?),? (?:kuthiwa yintoni|kuthiwani|yintoni|ithini|lithetha ntoni|uthini|lithini|sithini)(?: na)? (?:ngesingesi|esingesini)$/
 
-/** The one clause of a story that asks, without what leads to it and why it is asked. */
+/** Recognises the one clause of a story that asks, without what leads to it and why it is asked. */
 export const askClause: Kind = ({ text, named, heard }) => {
   if (named.length > 0 || /\bndi(?:nga)?thini|uku(?:xelel|buz|cel)\S* (?:\S+ ){0,3}uku/.test(text)) return []
   if (/andi\b.*(?:ngqo|nqakr|qhakan|click)|(?:ngqo|nqakr|qhakan|click).*andi\b/.test(text))

@@ -73,7 +73,7 @@ const joinAnswers = (found: readonly LookedUp[]): DrawnAnswer => {
   }
 }
 
-/** The model's sentences as they end, those that can't be confirmed left out. */
+/** Yields the model's sentences as they end, those that can't be confirmed left out. */
 async function* phrase(
   { asker, ask, world, signal }: Request,
   turns: readonly ModelTurn[],

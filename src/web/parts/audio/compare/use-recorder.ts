@@ -7,7 +7,7 @@ export type Recorded =
   | { phase: 'there'; sound: Sound }
   | { phase: 'fault'; fault: RecordFault }
 
-/** A recording that belongs to what is on the screen: it ends and is forgotten when that is left. */
+/** Returns a recording that belongs to what is on the screen: it ends and is forgotten when that is left. */
 export function useRecorder(): { recorded: Recorded; press: () => void; forget: () => void } {
   const [recorded, setRecorded] = useState<Recorded>({ phase: 'none' })
   const recording = useRef<Recording>(undefined)
