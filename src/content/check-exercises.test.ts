@@ -17,7 +17,7 @@ test('check of exercises: isiXhosa words make sense together; a language may hav
   expect(checkExercises({ ...files, exercises: null })).toEqual([])
 })
 
-test('what is not there is named: a root, a set, a frame, the English', () => {
+test('exercise data: each missing root, set, frame and English is named', () => {
   expect(check({ times: { present: ['adverb.never-heard'] } })).toEqual([
     'adverb.never-heard: the lexicon has no such root',
     'adverb.never-heard: it has no English',

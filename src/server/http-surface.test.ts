@@ -249,9 +249,7 @@ test('folders: none is listed [ASVS V13.4.3]', async ({ site }) => {
   expect((await site.inject({ url: '/assets/' })).statusCode).toBe(404)
 })
 
-test('what tells of the server: health says ok and no more, and there are no figures to fetch [ASVS V13.4.5]', async ({
-  site,
-}) => {
+test('monitoring: health answers "ok" only, and no metrics are served [ASVS V13.4.5]', async ({ site }) => {
   expect((await site.inject({ url: '/api/health' })).json()).toEqual({ status: 'ok' })
   for (const url of [
     '/metrics',

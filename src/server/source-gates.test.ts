@@ -162,7 +162,7 @@ test('strength: secrets have 128 random bits or more [ASVS V11.2.3] [ASVS V11.5.
   ).toBeGreaterThanOrEqual(32)
 })
 
-test("what is closed: one changed bit, wherever, and it can't be opened [ASVS V11.3.3]", () => {
+test("sealed data: one changed bit anywhere, and it can't be opened [ASVS V11.3.3]", () => {
   const seal = createSeal<{ who: string }>('a secret for tests, long enough', 'test')
   const account = '01999999-0000-7000-8000-000000000001'
   const [closed, sealed] = [

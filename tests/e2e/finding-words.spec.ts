@@ -81,7 +81,7 @@ test('a search: finds parts of English and isiXhosa, in any case and without acc
   await expect(words(page)).toHaveCount(readItems('vocabulary').length)
 })
 
-test('what is shown is in the address: back returns to it, and a shared link shows the same [S2.07]', async ({
+test('shown words: the address names them, back returns, a shared link shows the same [S2.07]', async ({
   page,
   browser,
   baseURL,

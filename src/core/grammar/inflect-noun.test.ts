@@ -139,7 +139,7 @@ test.each<[NounClass, string]>([
   expect(owners.map((owner) => possessivePronoun(owner, possessedClass, XHOSA_GRAMMAR)).join(' ')).toBe(forms)
 })
 
-test('every class pair agrees: the possessive begins with the letter of the possessed class', () => {
+test("possessives: each begins with the letter of the possessed noun's class", () => {
   for (const possessed of NOUN_CLASSES) {
     const begin = XHOSA_GRAMMAR.concords.classes[possessed].possessive.replace(/w?a$/, '')
     for (const owner of [...NOUN_CLASSES, ...PERSONS])

@@ -19,7 +19,7 @@ test.each([
     { firstName: '', lastName: '', username: '' },
   ],
   [{}, { firstName: '', lastName: '', username: '' }],
-])('of %j these names are suggested: %j', (claims, names) => {
+])('claims of the hub %j: these names are suggested: %j', (claims, names) => {
   expect(suggestNames(claims)).toEqual(names)
 })
 

@@ -42,7 +42,7 @@ test.each([
   'Why are there so many classes?',
   'How do I say school in Afrikaans',
   'what does ndiyahamba mean',
-])('what is only asked stays as it is: %s', (text) => {
+])('a question without personal data: stays as it is: %s', (text) => {
   expect(strip(text)).toBe(text)
 })
 

@@ -10,7 +10,7 @@ test.each([
   ['umcimi-mlilo', 'umcimi-mlilo'],
   ['ing’ang’ane', "ing'ang'ane"],
   ['Lala kakuhle – Bobi.', 'lala kakuhle, bobi'],
-])('of %s, this is heard: %s', (text, heard) => {
+])('text %s: its clip says %s', (text, heard) => {
   expect(spokenText(text)).toBe(heard)
 })
 

@@ -147,11 +147,11 @@ test('a changed name: the id or the school’s number finds the student again', 
   ])
 })
 
-test('a row without a name is bad, and the others are written', () => {
+test('a row without a name: refused, and the others are written', () => {
   expect(fates([], [row({ grade: '4' }), row({ name: 'Lwazi' })])).toEqual(['bad', 'add'])
 })
 
-test('1,200 rows on 1,200 students are planned at once', () => {
+test('1,200 rows beside 1,200 students: planned at once', () => {
   const rows = Array.from({ length: 1200 }, (_, at) => row({ name: `Student ${at}`, number: String(at), grade: '4' }))
   const students = rows.map(({ values }, at) => listed(`id${at}`, values.name ?? '', { number: values.number ?? null }))
   expect(new Set(fates(students, rows))).toEqual(new Set(['change']))

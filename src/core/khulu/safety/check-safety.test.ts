@@ -214,7 +214,7 @@ test.each([
   'ndikhathazekile kakhulu andazi ndenze ntoni',
   'ndiziva ndingaxabisekanga',
   'akukho mntu undikhathaleleyo',
-])('who says so, in whatever words, gets lines to call: %s', (text) => {
+])('a message about harm: its writer gets lines to call: %s', (text) => {
   expect(namesOf(text)).toContain('SADAG')
 })
 
@@ -223,7 +223,7 @@ test.each([
   'I feel worthless, how do I tell my mom',
   'ek voel so alleen, hoe sê ek dit',
   'ndiziva ndedwa, ndithini',
-])('who tells of it and then asks is heard: %s', (text) => {
+])('a message about harm with a question after it: recognised: %s', (text) => {
   expect(namesOf(text)).toContain('SADAG')
 })
 

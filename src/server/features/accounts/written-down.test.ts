@@ -115,7 +115,7 @@ test("passwords: the page states the rules and the product's banned words [ASVS 
   expect(words.filter((word) => !isCommonPassword(`${word}2026!`))).toEqual([])
 })
 
-test('every way in is written down: whatever begins a session has its line [ASVS V6.1.3]', () => {
+test('login routes: each that begins a session has its line in the document [ASVS V6.1.3]', () => {
   const beginning = globSync('*/*.ts', { cwd: FEATURES }).filter(
     (file) =>
       !file.endsWith('.test.ts') &&

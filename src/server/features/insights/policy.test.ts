@@ -147,7 +147,7 @@ test('progress of a class: sums verified answers, and claims nothing of who answ
   ])
 })
 
-test('who teaches whom: other features ask the same rule', async ({ signUpAs, appDatabase, time, visit }) => {
+test('teaching: other features ask the same rule', async ({ signUpAs, appDatabase, time, visit }) => {
   const [teacher, gogo] = [await signUpAs('mfundisi'), await signUpAs('gogo')]
   const spaceId = await make(teacher, 'class')
   const childId = await addChildTo(gogo, 'thandi')

@@ -12,7 +12,7 @@ const idOf = async (browser: Visitor): Promise<string> =>
 const OTHERS = 60_000
 const OWN = 3000
 
-test('who saw what: of a person and a window, from a full record, within five seconds (P21)', async ({
+test('disclosures of a person in a time span: found in a full record within five seconds (P21)', async ({
   signUpAs,
   database,
   appDatabase,

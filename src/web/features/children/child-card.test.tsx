@@ -40,7 +40,7 @@ const draw = (changes: Partial<Child>): string =>
     />,
   )
 
-test('who agreed: "You agreed" is shown to that guardian only (M4)', () => {
+test('consent: "You agreed" is shown to that guardian only (M4)', () => {
   expect(draw({})).toMatch(/>children\.agreed</)
   expect(draw({ agreedByYou: false })).toMatch(/>children\.agreedByOther</)
   expect(draw({ agreedByYou: false })).not.toMatch(/>children\.agreed</)

@@ -117,7 +117,7 @@ function EndGuardian({
   )
 }
 
-/** The first guardian's place is offered, after a second, deliberate press. */
+/** Button that offers the place of the first guardian, after a second, deliberate press. */
 function OfferFirst({
   child: { id: childId, username },
   guardian,

@@ -86,7 +86,10 @@ function OwnFamilies({ account }: { account: Account }): ReactNode {
   )
 }
 
-/** The family of who is logged in: members, what each may do, and invitations. The dashboard's layout surrounds it. */
+/**
+ * Page of the logged-in person's family: members with their rights, and invitations. The dashboard's layout surrounds
+ * it.
+ */
 export default function FamilyPage(): ReactNode {
   const signIn = useStore(signInStore)
   const sample = useSample()

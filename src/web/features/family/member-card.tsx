@@ -40,7 +40,7 @@ function EditPlace({ space, member, onDone }: Acts): ReactNode {
   )
 }
 
-/** A second press before a member is out of the family. */
+/** Button that removes a member from the family after a second press. */
 function RemoveMember({ space, member, isSelf, onDone }: Acts & { isSelf: boolean }): ReactNode {
   const { failure, sending, submit } = useForm({
     fields: [],

@@ -182,7 +182,7 @@ const Lead = (): ReactNode => (
 
 type Session = { steps: readonly AskingStep[]; isScheduled: boolean }
 
-/** A practice of what one kind of error is about. */
+/** Practice of one kind of error. */
 function Practise({
   errorClass,
   cards,

@@ -31,7 +31,7 @@ function useRest(): boolean {
   return due
 }
 
-/** The screen as a child has it: no bars, no text to be read, and a gate for the grown-up. */
+/** Screen for a small child: no bars, no text to read, and a gate for the grown-up. */
 export function LittleScreen({ place }: { place: LittleActivity | 'home' }): ReactNode {
   const rest = useRest()
   const content = useFetched('little', loadLittleContent)

@@ -123,7 +123,7 @@ test.each([
   ['ukwenza', 'ukwenziwa uyenziwa akenziwa'],
   ['ukwakha', 'ukwakhiwa uyakhiwa akakhiwa'],
   ['ukusebenzisa', 'ukusetyenziswa uyasetyenziswa akasetyenziswa'],
-])('what is done to somebody: %s', (verb, forms) => {
+])('passive: %s', (verb, forms) => {
   const meant = { verb, voice: 'passive' } as const
   const row = makeRows(meant, readConjugation(''), engine.grammar).find(({ subject }) => subject === '1')
   expect([nameVerb(meant, engine.grammar), row?.positive.form, row?.negative.form].join(' ')).toBe(forms)

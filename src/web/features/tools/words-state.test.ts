@@ -57,7 +57,7 @@ test('known roots: a root counts in any form, and homographs count separately', 
     expect(explore('ngokutya', new Map([cardOf(id, 9)])).words[0]?.state, id).toBe('known')
 })
 
-test('what a sum, a farewell and an absence are of is found: elinanye, sobonana, akukho manzi', () => {
+test('words of a sum, a farewell and an absence: roots found: elinanye, sobonana, akukho manzi', () => {
   expect(
     explore('elinanye ananye sobonana manzi musani yiphi nantsi nali usendlini', new Map()).words.map(
       ({ root }) => root?.lemma,

@@ -27,7 +27,7 @@ test.each([
   ['ndiyahamba', ['1ps']],
   ['awuhambi', ['2ps', '3']],
   ['akahambi', ['1']],
-])('of %s all that it agrees with as likely is told: %j', (word, agreements) => {
+])('word %s: every equally likely agreement is listed: %j', (word, agreements) => {
   const concord = best(word)?.blocks.find(({ kind }) => kind === 'concord')
   expect(new Set([concord?.agreement, ...(concord?.others ?? [])])).toEqual(new Set(agreements))
 })

@@ -73,7 +73,7 @@ function BlockOfWord({ block, language }: { block: Block; language: LearningLang
 /** The language of the word, and that of its meaning. */
 type Languages = { language: LearningLanguage; meanings: MeaningLanguage }
 
-/** The word that a dictionary has, with its class and its meaning there. */
+/** Dictionary entry of the word, with its class and its meaning there. */
 function Entry({
   reading: { lemma, gloss, nounClass },
   language,

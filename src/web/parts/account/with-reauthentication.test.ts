@@ -19,7 +19,7 @@ const server =
   async () =>
     answers.shift() ?? refused('not-found')
 
-test("who shows who they are needn't begin again: the call is sent once more", async () => {
+test('reauthentication: afterwards the call is sent once more', async () => {
   expect(await withReauthentication(server(refused('proof-needed'), done))).toEqual(done)
   expect(asked.times).toBe(1)
 })

@@ -50,7 +50,7 @@ function Line({ open, owner, isChild }: { open: OpenWork; owner: string; isChild
   )
 }
 
-/** The thin line on top of the pages on which an assignment is done. */
+/** Thin line on top of the pages on which an assignment is done. */
 export function WorkLine(): ReactNode {
   const open = useStore(openWorkStore)
   const signIn = useStore(signInStore)

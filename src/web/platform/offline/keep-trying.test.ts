@@ -88,7 +88,7 @@ test('retrying: once stopped, even during a try, it waits until it is woken', as
   expect(attempt).toHaveBeenCalledTimes(2)
 })
 
-test('who stops it can wait for what runs: nothing of it comes afterwards', async () => {
+test('stop: resolves when the running try has ended, and nothing follows', async () => {
   const held = Promise.withResolvers<Result>()
   const trying = keepTrying(() => held.promise, timers)
   trying.wake()
