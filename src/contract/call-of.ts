@@ -49,6 +49,8 @@ import type { ofAgeCalls } from '#contract/of-age.ts'
 import type { ofAgeSchemas } from '#contract/of-age-schemas.ts'
 import type { ownDataCalls } from '#contract/own-data.ts'
 import type { ownDataSchemas } from '#contract/own-data-schemas.ts'
+import type { schoolsCalls } from '#contract/schools.ts'
+import type { schoolsSchemas } from '#contract/schools-schemas.ts'
 import type { searchCalls } from '#contract/search.ts'
 import type { searchSchemas } from '#contract/search-schemas.ts'
 import type { secondFactorCalls } from '#contract/second-factor.ts'
@@ -85,6 +87,7 @@ type AllCalls = typeof accountsCalls &
   typeof reportsCalls &
   typeof rosterCalls &
   typeof scheduleCalls &
+  typeof schoolsCalls &
   typeof searchCalls &
   typeof secondFactorCalls &
   typeof settingsCalls &
@@ -116,6 +119,7 @@ type AllSchemas = typeof accountsSchemas &
   typeof reportsSchemas &
   typeof rosterSchemas &
   typeof scheduleSchemas &
+  typeof schoolsSchemas &
   typeof searchSchemas &
   typeof secondFactorSchemas &
   typeof settingsSchemas &

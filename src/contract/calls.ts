@@ -24,6 +24,7 @@ import { recordsCalls } from '#contract/records.ts'
 import { reportsCalls } from '#contract/reports.ts'
 import { rosterCalls } from '#contract/roster.ts'
 import { scheduleCalls } from '#contract/schedule.ts'
+import { schoolsCalls } from '#contract/schools.ts'
 import { searchCalls } from '#contract/search.ts'
 import { secondFactorCalls } from '#contract/second-factor.ts'
 import { settingsCalls } from '#contract/settings.ts'
@@ -58,6 +59,7 @@ export const CALLS: Readonly<Record<CallName, Call>> = {
   ...reportsCalls,
   ...rosterCalls,
   ...scheduleCalls,
+  ...schoolsCalls,
   ...searchCalls,
   ...secondFactorCalls,
   ...settingsCalls,

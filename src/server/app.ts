@@ -76,6 +76,7 @@ import {
   sweepSpaces,
   withdrawInvitationsBy,
 } from '#server/features/spaces/index.ts'
+import { registerSchools, schoolSweeps } from '#server/features/schools/index.ts'
 import { registerSearch } from '#server/features/search/index.ts'
 import { findLanguage, registerSettings } from '#server/features/settings/index.ts'
 import { registerSchedule, scheduleSweeps } from '#server/features/schedule/index.ts'
@@ -207,6 +208,7 @@ export function sweepsOf({
     ...recordSweeps(database),
     ...rosterSweeps(database),
     ...scheduleSweeps(database),
+    ...schoolSweeps(database),
     ...uploadSweeps(database),
     ...communitySweeps(database),
     ...children,
@@ -277,6 +279,7 @@ function registerDashboard(
   registerLessonPlans(app, lessons)
   registerUploads(app, { ...lessons, files, limits })
   registerSchedule(app, families)
+  registerSchools(app, groups)
 }
 
 /** Registers the work of staff, and what adults contribute to it. */

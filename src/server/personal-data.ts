@@ -12,6 +12,7 @@ import { recordingsData } from '#server/features/recordings/index.ts'
 import { recordsData } from '#server/features/records/index.ts'
 import { rosterData } from '#server/features/roster/index.ts'
 import { scheduleData } from '#server/features/schedule/index.ts'
+import { schoolsData } from '#server/features/schools/index.ts'
 import { settingsData } from '#server/features/settings/index.ts'
 import { spacesData } from '#server/features/spaces/index.ts'
 import { switchesData } from '#server/features/switches/index.ts'
@@ -39,6 +40,7 @@ const INDEPENDENT: readonly PersonalData[] = [
   lessonPlansData,
   scheduleData,
   communityData,
+  schoolsData,
 ]
 
 /** Lists the features that store personal data. Access to children ends before spaces are handed over. */

@@ -25,6 +25,7 @@ import { securityEvents } from '#server/features/records/tables.ts'
 import { scheduleEvents } from '#server/features/schedule/tables.ts'
 import { learningEvents } from '#server/features/learning/tables.ts'
 import { lessonPlans } from '#server/features/lesson-plans/tables.ts'
+import { schoolRequests } from '#server/features/schools/tables.ts'
 import { students } from '#server/features/roster/tables.ts'
 import { spaceInvitations, spaces } from '#server/features/spaces/tables.ts'
 import { uploads } from '#server/features/uploads/tables.ts'
@@ -141,6 +142,15 @@ test('retention: data goes at the listed time, and not a second before [ASVS V14
         arrived: 0,
         refused: null,
         changedAt: new Date(keptUntil('upload', NOW).getTime() + left),
+      }),
+    'school-request': (left, name) =>
+      database.insert(schoolRequests).values({
+        spaceId,
+        learnerId: name === 'over' ? childId : guardianId,
+        message: '',
+        state: 'waiting',
+        reason: '',
+        askedAt: new Date(keptUntil('school-request', NOW).getTime() + left),
       }),
     notification: (left) =>
       database.insert(notifications).values({

@@ -105,6 +105,14 @@ export const WORKPLACE_AREAS = {
     areas: ['accounts', 'dashboard', 'schedule'],
     load: () => import('./features/schedule/schedule-page.tsx'),
   },
+  'schools/school': {
+    areas: ['accounts', 'announcements', 'classes', 'dashboard', 'schools'],
+    load: () => import('./features/schools/school-page.tsx'),
+  },
+  'schools/schools': {
+    areas: ['accounts', 'dashboard', 'schools'],
+    load: () => import('./features/schools/schools-page.tsx'),
+  },
   'staff/audit': {
     areas: ['records', 'staff'],
     load: () => import('./features/staff/audit-page.tsx'),

@@ -88,6 +88,17 @@ export const WORKPLACE_ROUTES: readonly PageRoute[] = [
     lead: 'reports.lead',
     audience: 'adults',
   }),
+  route('/dashboard/schools', 'schools/schools', 'schools.title', {
+    layout: DASHBOARD,
+    lead: 'schools.lead',
+    audience: 'adults',
+  }),
+  route('/dashboard/schools/:parameter', 'schools/school', 'schools.title', {
+    layout: DASHBOARD,
+    audience: 'adults',
+    hasOwnHeading: true,
+    prerender: [],
+  }),
   route('/dashboard/notifications', 'notifications/notifications', 'notifications.title', {
     layout: DASHBOARD,
     lead: 'notifications.lead',

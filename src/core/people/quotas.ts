@@ -41,6 +41,10 @@ export const QUOTAS = {
   invitations: 20,
   /** Announcements to one class in the year for which they are kept. */
   announcements: 500,
+  /** Requests of one person to join schools, waiting or refused. */
+  'school-requests': 20,
+  /** Links of one school, and requests for them. */
+  'school-links': 100,
   /** Assignments of one group: ten a week for years. */
   assignments: 2000,
   /** Hand-ins of one learner. */

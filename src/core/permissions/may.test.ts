@@ -27,6 +27,8 @@ const TEACHING: Act[] = ['class.see-learning', 'class.teach', 'schedule.see', 'r
 
 const LESSONS: Act[] = ['lesson-plan.edit', 'lesson-plan.play']
 
+const RUNNING_SCHOOL: Act[] = ['school.read', 'school.contribute', 'school.edit', 'school.answer']
+
 /** Every standing there is, by its name. */
 const STANDINGS: Record<string, [Standing, Act[]]> = {
   'a stranger': [adult, []],
@@ -91,6 +93,8 @@ const STANDINGS: Record<string, [Standing, Act[]]> = {
       'space.choose-members',
       'space.delete',
       'school.open-class',
+      ...RUNNING_SCHOOL,
+      'school.found',
       'schedule.see',
       'lesson-plan.play',
     ],
@@ -101,17 +105,29 @@ const STANDINGS: Record<string, [Standing, Act[]]> = {
       'space.rename',
       'space.add-child',
       'space.choose-members',
-      'space.delete',
       'school.open-class',
+      ...RUNNING_SCHOOL,
       'schedule.see',
       'lesson-plan.play',
     ],
   ],
   'a teacher of a school': [
     inSpace('school', 'teacher'),
-    ['space.rename', 'space.add-child', 'school.open-class', 'schedule.see', 'lesson-plan.play'],
+    [
+      'space.rename',
+      'space.add-child',
+      'school.open-class',
+      'school.read',
+      'school.contribute',
+      'school.rate',
+      'schedule.see',
+      'lesson-plan.play',
+    ],
   ],
-  'a member of a school': [inSpace('school', 'member'), ['schedule.see', 'lesson-plan.play']],
+  'a member of a school': [
+    inSpace('school', 'member'),
+    ['school.read', 'school.rate', 'schedule.see', 'lesson-plan.play'],
+  ],
   staff: [{ ...adult, staff: { secondFactor: true } }, ['platform.administer']],
   'staff without a second factor': [{ ...adult, staff: { secondFactor: false } }, []],
   'a learner': [

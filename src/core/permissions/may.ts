@@ -6,7 +6,13 @@ import {
   type GuardianRelation,
   type GuardianScope,
 } from '#core/permissions/guardian-scopes.ts'
-import type { Membership, PermissionTag, SpaceKind, SpaceRole } from '#core/permissions/spaces.ts'
+import {
+  SPACE_ROLES,
+  type Membership,
+  type PermissionTag,
+  type SpaceKind,
+  type SpaceRole,
+} from '#core/permissions/spaces.ts'
 
 /**
  * Relation of a person to the target of an act. A missing field means no relation: roles always refer to something
@@ -43,9 +49,9 @@ const member =
   ({ membership }) =>
     membership !== undefined && tags.every((tag) => membership.tags.includes(tag))
 const memberAs =
-  (kind: SpaceKind, roles: readonly SpaceRole[], tag: PermissionTag): Grant =>
+  (kind: SpaceKind, roles: readonly SpaceRole[], ...tags: readonly PermissionTag[]): Grant =>
   ({ membership }) =>
-    membership?.kind === kind && roles.includes(membership.role) && membership.tags.includes(tag)
+    membership?.kind === kind && roles.includes(membership.role) && tags.every((tag) => membership.tags.includes(tag))
 
 /** Roles that teach a class. */
 const TEACHING: readonly SpaceRole[] = ['teacher', 'assistant']
@@ -84,8 +90,20 @@ const GRANTS = {
   'space.rename': [member('edit')],
   'space.add-child': [member('create')],
   'space.choose-members': [member('admin')],
-  'space.delete': [member('admin', 'delete')],
+  'space.delete': [
+    memberAs('family', SPACE_ROLES, 'delete', 'admin'),
+    memberAs('class', SPACE_ROLES, 'delete', 'admin'),
+    memberAs('school', ['founder'], 'delete', 'admin'),
+  ],
   'school.open-class': [memberAs('school', ['founder', 'co-founder', 'teacher'], 'create')],
+  // Everybody in a school reads it; nobody under 18 does, because its members are strangers to them.
+  'school.read': [memberAs('school', SPACE_ROLES, 'view'), memberAs('school', SPACE_ROLES, 'create')],
+  'school.contribute': [memberAs('school', ['founder', 'co-founder', 'teacher'], 'create')],
+  'school.edit': [memberAs('school', ['founder', 'co-founder'], 'edit')],
+  'school.answer': [memberAs('school', ['founder', 'co-founder'], 'admin')],
+  'school.found': [memberAs('school', ['founder'], 'admin')],
+  // Those who run a school don't rate it.
+  'school.rate': [memberAs('school', ['teacher', 'member'], 'view')],
   // Only those who teach a class see its learning; a school's founder doesn't. In a family the guardian's
   // scope decides about each child as well.
   'class.see-learning': [memberAs('class', TEACHING, 'view'), ...parentWith('view', 'edit')],

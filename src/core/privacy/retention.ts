@@ -95,6 +95,7 @@ export const RETENTION = {
   // Students without an account, counted from the last change of the group's list; the others stay until they leave.
   roster: { from: 'changed', limit: 400 * DAY, ends: 'left' },
   announcement: { from: 'written', limit: YEAR, ends: 'taken-back' },
+  'school-request': { from: 'asked', limit: 90 * DAY, ends: 'answered' },
   notification: { from: 'happened', limit: 90 * DAY, ends: 'deleted' },
   schedule: { from: 'happened', limit: 2 * YEAR, ends: 'deleted' },
   'removed-event': { from: 'asked', limit: DAY, ends: 'taken-back' },

@@ -10,3 +10,5 @@ export const REGIONS = [
   'north-west',
   'northern-cape',
 ] as const
+
+export type Region = (typeof REGIONS)[number]

@@ -11,6 +11,7 @@ import { ofAgeCalls } from '#contract/of-age.ts'
 import { ownDataCalls } from '#contract/own-data.ts'
 import { rosterCalls } from '#contract/roster.ts'
 import { recordingsCalls } from '#contract/recordings.ts'
+import { schoolsCalls } from '#contract/schools.ts'
 import { scheduleCalls } from '#contract/schedule.ts'
 import { secondFactorCalls } from '#contract/second-factor.ts'
 import { spacesCalls } from '#contract/spaces.ts'
@@ -29,6 +30,7 @@ import { confirmAddresses, type Visitor } from '../app-test.ts'
 import { addChildTo, AGREED, PICTURES, requestInput } from '../children.ts'
 import { eventId, makeEvent } from '../make-event.ts'
 import { activityInput, exerciseInput, lessonPlanInput } from '../lesson-plan-input.ts'
+import { SCHOOL_FACTS } from '../school-facts.ts'
 import { eventInput } from '../event-input.ts'
 import { recordingInput, soundOf } from '../recording-input.ts'
 import { begin, sendFile } from '../send-upload.ts'
@@ -327,6 +329,11 @@ async function makeSpaces(
   ] as const)
     await must(one(guardian).send(spacesCalls.joinSpace, { code: ids['class code'], childId: ids[child] }))
   await must(one('dade').send(spacesCalls.joinSpace, { code: await codeOf('founder', ids['school']) }))
+  await must(one('founder').send(schoolsCalls.changeSchool, { spaceId: ids['school'], ...SCHOOL_FACTS }))
+  await must(one('gogo').send(schoolsCalls.requestSchool, { spaceId: ids['school'], message: 'We live near.' }))
+  ids['far school'] = String((await must(one('makhulu').send(schoolsCalls.createSchool, SCHOOL_FACTS)))['spaceId'])
+  const both = { spaceId: ids['far school'], otherId: ids['school'] }
+  await must(one('makhulu').send(schoolsCalls.askSchoolLink, both))
 }
 
 /** Emails that wait for an answer, and one that was answered. */

@@ -5,6 +5,7 @@ import { AGREED, PICTURES, requestInput } from '../children.ts'
 import { makeEvent } from '../make-event.ts'
 import { lessonPlanInput, PLAN_ID } from '../lesson-plan-input.ts'
 import { eventInput } from '../event-input.ts'
+import { SCHOOL_FACTS } from '../school-facts.ts'
 import { recordingInput } from '../recording-input.ts'
 import { metadataOf, TUS, TUS_TYPE } from '../send-upload.ts'
 
@@ -345,6 +346,23 @@ const TOGETHER = {
     input: (target, ids) =>
       target === 'self' ? { kind: 'family', name: 'New' } : { kind: 'class', name: 'New', schoolId: ids[target] },
   },
+  listSchools: self({ search: '', region: null, page: 0 }),
+  listOwnSchools: self(),
+  getSchool: aboutSpace(),
+  createSchool: self(SCHOOL_FACTS),
+  changeSchool: aboutSpace(() => SCHOOL_FACTS),
+  requestSchool: aboutSpace(() => ({ message: '' })),
+  withdrawSchoolRequest: aboutSpace(),
+  listSchoolRequests: aboutSpace(),
+  answerSchoolRequest: aboutSpace((_target, ids) => ({ learnerId: ids['gogo'], decision: 'approved' })),
+  handOverSchool: aboutSpace((_target, ids) => ({ memberId: ids['dade'] })),
+  rateSchool: aboutSpace(() => ({ stars: 4 })),
+  listSchoolResources: aboutSpace(),
+  listSchoolClasses: aboutSpace(),
+  getSchoolNetwork: self(),
+  askSchoolLink: aboutSpace((_target, ids) => ({ otherId: ids['far school'] })),
+  answerSchoolLink: aboutSpace((_target, ids) => ({ otherId: ids['far school'], isAgreed: true })),
+  endSchoolLink: aboutSpace((_target, ids) => ({ otherId: ids['far school'] })),
   listSchedule: self({ from: '2026-03-01T22:00:00.000Z', to: '2026-03-08T22:00:00.000Z' }),
   getScheduleEvent: aboutEvent(),
   addScheduleEvent: aboutSpace(() => ({ id: '01900000-0000-7000-8000-00000000000e', ...eventInput() })),

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Announcement, classesSchemas, OwnAnnouncement } from '#contract/classes-schemas.ts'
 import { MILLISECONDS_PER_DAY } from '#core/days/local-day.ts'
+import type { SpaceKind } from '#core/permissions/spaces.ts'
 import type { NearQuota } from '#core/people/quotas.ts'
 import { keptUntil } from '#core/privacy/retention.ts'
 import { findPeople } from '#server/features/accounts/index.ts'
@@ -18,13 +19,14 @@ import type { ClassesParts } from '#server/features/classes/classes-parts.ts'
 import { findNames } from '#server/features/classes/find-names.ts'
 import { findProgressReaders } from '#server/features/children/index.ts'
 import { notify } from '#server/features/notifications/index.ts'
-import { findSpacesOf, membersOf, noSuchSpace, ownIds } from '#server/features/spaces/index.ts'
+import { findSpacesOf, membersOf, noSuchSpace, ownIds, type InSpace } from '#server/features/spaces/index.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
 import { lockName } from '#server/platform/database/lock-name.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
 import { refuseOverQuota } from '#server/platform/http/refuse-over-quota.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
+import { mayForSelf } from '#server/platform/identity/require-own-act.ts'
 
 type Schemas = typeof classesSchemas
 type One = z.output<Schemas['deleteAnnouncement']['input']>
@@ -57,6 +59,10 @@ async function describe({ database }: ClassesParts, found: readonly Found[]): Pr
   }))
 }
 
+/** Tells whether a group's announcements are for an account. A school's are for adults: its members are strangers. */
+const announcesTo = (parts: ClassesParts, account: SessionAccount, { kind }: { kind: SpaceKind }): boolean =>
+  kind === 'class' || (kind === 'school' && mayForSelf(parts, account, 'others.answer-for'))
+
 /** Lists the announcements of a class for its members and for the guardians of its students. */
 export async function listAnnouncements(
   parts: ClassesParts,
@@ -64,7 +70,7 @@ export async function listAnnouncements(
   account: SessionAccount,
 ): Promise<{ announcements: Announcement[]; total: number }> {
   const places = await findSpacesOf(parts.database, await ownIds(parts, account), spaceId)
-  if (!places.some(({ kind }) => kind === 'class')) throw noSuchSpace()
+  if (!places.some((place) => announcesTo(parts, account, place))) throw noSuchSpace()
   const { found, total } = await findAnnouncements(parts.database, spaceId, page)
   return { announcements: await describe(parts, found), total }
 }
@@ -75,7 +81,9 @@ export async function listOwnAnnouncements(
   account: SessionAccount,
 ): Promise<{ announcements: OwnAnnouncement[] }> {
   const { database, clock } = parts
-  const places = (await findSpacesOf(database, await ownIds(parts, account))).filter(({ kind }) => kind === 'class')
+  const places = (await findSpacesOf(database, await ownIds(parts, account))).filter((place) =>
+    announcesTo(parts, account, place),
+  )
   if (places.length === 0) return { announcements: [] }
   const found = await findNewest(
     database,
@@ -99,7 +107,7 @@ export async function listOwnAnnouncements(
 /** Notifies the other members of a class, and the guardians who see what its students learn. */
 async function tellOfAnnouncement(
   { database, clock }: Pick<ClassesParts, 'database' | 'clock'>,
-  spaceId: string,
+  { spaceId, kind }: { spaceId: string; kind: SpaceKind },
   authorId: string,
 ): Promise<void> {
   const to = await asSystem(async () => {
@@ -107,14 +115,19 @@ async function tellOfAnnouncement(
     const guardians = await findProgressReaders(database, members, clock())
     return [...members, ...guardians.map(({ guardianId }) => guardianId)].filter((id) => id !== authorId)
   })
-  await notify({ clock }, database, { kind: 'announcement', to, about: spaceId, groupId: spaceId })
+  await notify({ clock }, database, {
+    kind: kind === 'school' ? 'school-announcement' : 'announcement',
+    to,
+    about: spaceId,
+    groupId: spaceId,
+  })
 }
 
 /** Writes an announcement. Sent twice, it is written once. */
 export async function writeAnnouncement(
   { database, clock }: ClassesParts,
   { spaceId, id, text }: z.output<Schemas['writeAnnouncement']['input']>,
-  account: SessionAccount,
+  { account, space: { kind } }: Pick<InSpace, 'account' | 'space'>,
 ): Promise<{ near?: NearQuota }> {
   return database.transaction(async (transaction) => {
     await lockName(transaction, `announcements ${spaceId}`)
@@ -127,7 +140,7 @@ export async function writeAnnouncement(
       changedAt: null,
       deletedAt: null,
     })
-    await tellOfAnnouncement({ database: transaction, clock }, spaceId, account.id)
+    await tellOfAnnouncement({ database: transaction, clock }, { spaceId, kind }, account.id)
     return refuseOverQuota({ announcements: await countAnnouncements(transaction, spaceId) })
   })
 }

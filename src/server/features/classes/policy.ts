@@ -1,7 +1,7 @@
 import type { ClassesParts } from '#server/features/classes/classes-parts.ts'
 import { requireTeaching } from '#server/features/insights/index.ts'
-import { noSuchSpace, requireMember, type InSpace } from '#server/features/spaces/index.ts'
-import type { Visit } from '#server/platform/identity/require-account.ts'
+import { findPlace, noSuchSpace, requireMember, type InSpace } from '#server/features/spaces/index.ts'
+import { requireAccount, type Visit } from '#server/platform/identity/require-account.ts'
 
 /** Requires a member of this class who may do this; a family or a school is no class. */
 export async function requireClassMember(
@@ -16,8 +16,16 @@ export async function requireClassMember(
 }
 
 /** Requires somebody who teaches this class; a family or a school is no class. */
-export async function requireClassTeacher(parts: ClassesParts, visit: Visit, spaceId: string): Promise<InSpace> {
+async function requireClassTeacher(parts: ClassesParts, visit: Visit, spaceId: string): Promise<InSpace> {
   const teaching = await requireTeaching(parts, visit, spaceId, 'class.teach')
   if (teaching.space.kind !== 'class') throw noSuchSpace()
   return teaching
+}
+
+/** Requires an adult who may announce: a teacher of this class, or somebody who contributes to this school. */
+export async function requireAnnouncer(parts: ClassesParts, visit: Visit, spaceId: string): Promise<InSpace> {
+  const { id } = await requireAccount(parts.identity, visit)
+  const place = await findPlace(parts.database, spaceId, id)
+  if (place?.space.kind !== 'school') return requireClassTeacher(parts, visit, spaceId)
+  return requireMember(parts, visit, spaceId, 'school.contribute')
 }

@@ -21,7 +21,7 @@ import {
   createClass,
   offerCourse,
 } from '#server/features/classes/manage-class.ts'
-import { requireClassMember, requireClassTeacher } from '#server/features/classes/policy.ts'
+import { requireAnnouncer, requireClassMember } from '#server/features/classes/policy.ts'
 import { readClassCode } from '#server/features/classes/read-class-code.ts'
 import { serveCall } from '#server/platform/http/serve-call.ts'
 import { requireAccount } from '#server/platform/identity/require-account.ts'
@@ -79,18 +79,18 @@ function registerAnnouncements(app: FastifyInstance, parts: ClassesParts): void 
     listOwnAnnouncements(parts, await requireAccount(identity, visit)),
   )
   serveCall(app, calls.writeAnnouncement, schemas.writeAnnouncement, async ({ input, ...visit }) =>
-    writeAnnouncement(parts, input, (await requireClassTeacher(parts, visit, input.spaceId)).account),
+    writeAnnouncement(parts, input, await requireAnnouncer(parts, visit, input.spaceId)),
   )
   serveCall(app, calls.changeAnnouncement, schemas.changeAnnouncement, async ({ input, ...visit }) => {
-    await requireClassTeacher(parts, visit, input.spaceId)
+    await requireAnnouncer(parts, visit, input.spaceId)
     return changeAnnouncement(parts, input)
   })
   serveCall(app, calls.deleteAnnouncement, schemas.deleteAnnouncement, async ({ input, ...visit }) => {
-    await requireClassTeacher(parts, visit, input.spaceId)
+    await requireAnnouncer(parts, visit, input.spaceId)
     return deleteAnnouncement(parts, input)
   })
   serveCall(app, calls.restoreAnnouncement, schemas.restoreAnnouncement, async ({ input, ...visit }) => {
-    await requireClassTeacher(parts, visit, input.spaceId)
+    await requireAnnouncer(parts, visit, input.spaceId)
     return restoreAnnouncement(parts, input)
   })
 }

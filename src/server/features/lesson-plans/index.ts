@@ -1,7 +1,7 @@
 export { countOwnSteps, loadOwnSteps } from '#server/features/lesson-plans/load-own-steps.ts'
 export type { LessonPlansParts } from '#server/features/lesson-plans/lesson-plans-parts.ts'
 export { requireFileOwner, requireFileReader, requireMaker } from '#server/features/lesson-plans/policy.ts'
-export { isFileShown } from '#server/features/lesson-plans/queries.ts'
+export { isFileShown, listSharedIn } from '#server/features/lesson-plans/queries.ts'
 export { lessonPlans } from '#server/features/lesson-plans/tables.ts'
 export { lessonPlansData } from '#server/features/lesson-plans/personal-data.ts'
 export { registerLessonPlans } from '#server/features/lesson-plans/routes.ts'

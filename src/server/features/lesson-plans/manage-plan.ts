@@ -84,7 +84,7 @@ export async function restorePlan(
   return {}
 }
 
-/** Shares an own lesson with a family or class that the author teaches. */
+/** Shares an own lesson with a family or class that the author teaches, or with their school. */
 export async function sharePlan(
   { database, clock }: Parts,
   account: SessionAccount,
@@ -92,21 +92,29 @@ export async function sharePlan(
 ): Promise<CallOf<'sharePlan'>['output']> {
   const kept = await requireOwnPlan(database, account, planId)
   const place = await findPlace(database, spaceId, account.id)
-  if (kept.deletedAt || !place || place.space.kind === 'school') throw noSuchLesson()
+  if (kept.deletedAt || !place) throw noSuchLesson()
   const now = clock()
-  if (!may('class.teach', { ageBand: account.ageBand, now: now.getTime(), membership: place.membership }))
+  const isSchool = place.space.kind === 'school'
+  const act = isSchool ? 'school.contribute' : 'class.teach'
+  if (!may(act, { ageBand: account.ageBand, now: now.getTime(), membership: place.membership }))
     throw new CallRefusal('not-allowed', 'The member teaches nobody in this group')
-  await keepShare(database, { spaceId, planId, learnerId: account.id, mayEdit, sharedAt: now })
+  // The members of a school play a lesson and copy it; nobody changes the draft of a stranger.
+  await keepShare(database, { spaceId, planId, learnerId: account.id, mayEdit: mayEdit && !isSchool, sharedAt: now })
   return {}
 }
 
-/** Ends the sharing of an own lesson with a space. */
+/** Ends the sharing of an own lesson with a space. Those who run a school end any sharing with it. */
 export async function unsharePlan(
-  { database }: Parts,
+  { database, clock }: Parts,
   account: SessionAccount,
   { planId, spaceId }: CallOf<'unsharePlan'>['input'],
 ): Promise<CallOf<'unsharePlan'>['output']> {
-  await requireOwnPlan(database, account, planId)
-  await deleteShare(database, spaceId, planId)
+  const place = await findPlace(database, spaceId, account.id)
+  const standing = { ageBand: account.ageBand, now: clock().getTime(), membership: place?.membership }
+  if (may('school.answer', standing)) await asSystem(() => deleteShare(database, spaceId, planId))
+  else {
+    await requireOwnPlan(database, account, planId)
+    await deleteShare(database, spaceId, planId)
+  }
   return {}
 }

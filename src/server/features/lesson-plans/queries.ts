@@ -1,3 +1,4 @@
+import { RESOURCES_PAGE } from '#contract/schools.ts'
 import { and, asc, count, desc, eq, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import { fileIdsOf, type PlanState } from '#core/lesson-plans/lesson-plan.ts'
 import type { Membership } from '#core/permissions/spaces.ts'
@@ -184,6 +185,36 @@ export const listShares = (database: Database, planId: string) =>
     .innerJoin(spaces, eq(spaces.id, lessonShares.spaceId))
     .where(eq(lessonShares.planId, planId))
     .orderBy(asc(spaces.name), asc(spaces.id))
+
+/** Lists a page of the lessons that are shared with a space, the newest first, with the number of all. */
+export async function listSharedIn(database: Database, spaceId: string, page: number) {
+  const isShown = and(eq(lessonShares.spaceId, spaceId), isNull(lessonPlans.deletedAt))
+  const version = sql<number | null>`(select max(v.version) from lesson_versions v
+    where v.plan_id = ${lessonPlans.id})`
+  const rows = await database
+    .select({
+      planId: lessonPlans.id,
+      authorId: lessonPlans.learnerId,
+      plan: lessonPlans.plan,
+      sharedAt: lessonShares.sharedAt,
+      version,
+    })
+    .from(lessonShares)
+    .innerJoin(lessonPlans, eq(lessonPlans.id, lessonShares.planId))
+    .where(isShown)
+    .orderBy(desc(lessonShares.sharedAt), asc(lessonPlans.id))
+    .limit(RESOURCES_PAGE)
+    .offset(page * RESOURCES_PAGE)
+  const [all] = await database
+    .select({ total: count() })
+    .from(lessonShares)
+    .innerJoin(lessonPlans, eq(lessonPlans.id, lessonShares.planId))
+    .where(isShown)
+  return {
+    found: rows.map(({ plan: { title, subject, language }, ...row }) => ({ ...row, title, subject, language })),
+    total: all?.total ?? 0,
+  }
+}
 
 export async function keepShare(database: Database, share: typeof lessonShares.$inferInsert): Promise<void> {
   await database

@@ -36,6 +36,7 @@ const others = (ids: readonly string[], actorId: string | undefined) => ids.filt
 
 const OWN = "it is about the account's own data, which nobody else sees or changes"
 const NOBODYS = 'it is about nobody'
+const SCHOOL = 'it is about a school, which every adult can find'
 const SCHEDULE = 'it says when a group meets, and nothing of what anybody learns'
 const NO_ACCOUNT = 'the child has no account yet; the request goes after seven days'
 
@@ -263,6 +264,30 @@ const TOGETHER = {
   endEnrolment: { event: 'group-left', about: ({ input, actorId }) => [input.childId ?? actorId] },
   listAnnouncements: { unrecorded: 'it is said to the whole class' },
   listOwnAnnouncements: { unrecorded: 'it is said to the whole class' },
+  listSchools: { unrecorded: SCHOOL },
+  listOwnSchools: { unrecorded: OWN },
+  getSchool: { unrecorded: SCHOOL },
+  createSchool: { event: 'group-joined', about: ({ output, database }) => membersOf(database, output.spaceId) },
+  changeSchool: { unrecorded: SCHOOL },
+  requestSchool: { unrecorded: 'the request is deleted or answered within 90 days, and an answer is recorded' },
+  withdrawSchoolRequest: { unrecorded: OWN },
+  listSchoolRequests: {
+    event: 'members-seen',
+    about: ({ output, actorId }) =>
+      others(
+        output.requests.map(({ learnerId }) => learnerId),
+        actorId,
+      ),
+  },
+  answerSchoolRequest: { event: 'group-place-changed', about: ({ input }) => [input.learnerId] },
+  handOverSchool: { event: 'group-place-changed', about: ({ input, actorId }) => [input.memberId, actorId] },
+  rateSchool: { unrecorded: OWN },
+  listSchoolResources: { unrecorded: SCHOOL },
+  listSchoolClasses: { unrecorded: SCHOOL },
+  getSchoolNetwork: { unrecorded: SCHOOL },
+  askSchoolLink: { unrecorded: SCHOOL },
+  answerSchoolLink: { unrecorded: SCHOOL },
+  endSchoolLink: { unrecorded: SCHOOL },
   writeAnnouncement: { unrecorded: 'it is said to the whole class' },
   changeAnnouncement: { unrecorded: 'it is said to the whole class' },
   deleteAnnouncement: { unrecorded: 'it is said to the whole class' },

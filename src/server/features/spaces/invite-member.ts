@@ -5,6 +5,7 @@ import { uuidV7 } from '#core/identifiers/uuid-v7.ts'
 import { INVITATION_DAYS } from '#core/permissions/guardian-scopes.ts'
 import type { NearQuota } from '#core/people/quotas.ts'
 import { canHold } from '#core/permissions/spaces.ts'
+import { rolesAllow } from '#core/schools/roles.ts'
 import { findByName, forgetTokens, limitEmail } from '#server/features/accounts/index.ts'
 import {
   deleteExpiredInvitations,
@@ -30,7 +31,7 @@ const DAY = 24 * 60 * 60 * 1000
 export async function inviteMember(
   parts: SpacesParts,
   { spaceId, email, role, tags, language }: Input,
-  { account, space: { kind } }: InSpace,
+  { account, space: { kind }, membership }: InSpace,
 ): Promise<{ near?: NearQuota }> {
   const { database, identity, mail, config, clock } = parts
   const chosen = [...new Set(tags)]
@@ -38,6 +39,8 @@ export async function inviteMember(
     throw new CallRefusal('invalid-input', "An account can't invite itself", { fields: { email: 'invalid' } })
   if (!canHold('adult', { kind, role, tags: chosen }))
     throw new CallRefusal('invalid-input', 'This group has no such role', { fields: { role: 'invalid' } })
+  if (!rolesAllow({ kind, by: membership?.role, from: 'member', to: role, isSelf: false }))
+    throw new CallRefusal('not-allowed', 'Only the founder of a school names co-founders')
   await limitEmail(parts, 'space-invitation', email, { accountId: account.id })
   const now = clock()
   await deleteExpiredInvitations(database, now)

@@ -8,7 +8,7 @@ import { findChildren } from '#server/features/children/index.ts'
 import { findFirstNameOnly } from '#server/features/settings/index.ts'
 import { listInvitations } from '#server/features/spaces/invitation-queries.ts'
 import { noSuchSpace } from '#server/features/spaces/policy.ts'
-import { findSpacesOf, listMembers, type KeptSpace } from '#server/features/spaces/queries.ts'
+import { findSpacesOf, findTaught, listMembers, type KeptSpace } from '#server/features/spaces/queries.ts'
 import type { SpacesParts } from '#server/features/spaces/spaces-parts.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
 import type { SessionAccount } from '#server/platform/identity/create-identity.ts'
@@ -77,6 +77,24 @@ const shownMember = (
   joinedAt: joinedAt.toISOString(),
 })
 
+/** Leaves out a school's members under 18, except to their guardians and to those who teach a class of theirs. */
+async function withoutStrangers(
+  { database }: SpacesParts,
+  { id }: SessionAccount,
+  own: readonly string[],
+  members: readonly Listed[],
+): Promise<Listed[]> {
+  const minors = members.filter(({ id: memberId, ageBand }) => needsGuardian(ageBand) && !own.includes(memberId))
+  const taught = await asSystem(() =>
+    findTaught(
+      database,
+      id,
+      minors.map((minor) => minor.id),
+    ),
+  )
+  return members.filter((member) => !minors.includes(member) || taught.has(member.id))
+}
+
 /** Returns one space, with whom the account may know there. */
 export async function getSpace(
   parts: SpacesParts,
@@ -90,9 +108,10 @@ export async function getSpace(
   if (!first) throw noSuchSpace()
   const membership = found.find(({ learnerId }) => learnerId === account.id)
   const chooses = choosesMembers(parts, account, membership)
-  const members = (await listMembers(database, spaceId)).filter(
+  const known = (await listMembers(database, spaceId)).filter(
     ({ id, role }) => own.includes(id) || mayKnow(first.kind, membership?.role, role),
   )
+  const members = first.kind === 'school' ? await withoutStrangers(parts, account, own, known) : known
   // In a family everybody knows everybody.
   const firstNameOnly =
     first.space.kind === 'family'

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { spacesSchemas } from '#contract/spaces-schemas.ts'
 import { leaveAct } from '#core/permissions/may.ts'
-import { canHold } from '#core/permissions/spaces.ts'
+import { canHold, type Membership } from '#core/permissions/spaces.ts'
+import { rolesAllow } from '#core/schools/roles.ts'
 import { findPeople } from '#server/features/accounts/index.ts'
 import { mayAsGuardian, noSuchSpace, requireGuardianOf, requireMember } from '#server/features/spaces/policy.ts'
 import { changePlace, deletePlace, findPlace, hasOtherAdmin, lockSpace } from '#server/features/spaces/queries.ts'
@@ -15,6 +16,8 @@ type ChangeInput = z.output<typeof spacesSchemas.changeMember.input>
 
 const noSuchMember = (): CallRefusal => new CallRefusal('not-found', 'The space has no such member')
 
+const foundersOnly = (): CallRefusal => new CallRefusal('not-allowed', 'Only the founder changes this place')
+
 /** Returns the refusal that protects the last person who may choose a space's members. */
 const lastAdmin = (): CallRefusal => new CallRefusal('last-admin', 'The space would be left with nobody in charge')
 
@@ -22,6 +25,7 @@ const lastAdmin = (): CallRefusal => new CallRefusal('last-admin', 'The space wo
 export async function changeMember(
   { database }: SpacesParts,
   { spaceId, memberId, role, tags }: ChangeInput,
+  by: Pick<Membership, 'role'> & { id: string },
 ): Promise<Record<string, never>> {
   const band = (await findPeople(database, [memberId])).get(memberId)?.ageBand
   await database.transaction(async (transaction) => {
@@ -29,6 +33,10 @@ export async function changeMember(
     const found = await findPlace(transaction, spaceId, memberId)
     if (!found || band === undefined) throw noSuchMember()
     const chosen = [...new Set(tags)]
+    const { kind, role: from } = found.membership
+    if (kind === 'school' && from === 'founder' && from === role && !chosen.includes('admin')) throw lastAdmin()
+    if (from !== role && !rolesAllow({ kind, by: by.role, from, to: role, isSelf: memberId === by.id }))
+      throw foundersOnly()
     if (!canHold(band, { kind: found.space.kind, role, tags: chosen }))
       throw new CallRefusal('invalid-input', "This person can't have these permission tags", {
         fields: { tags: 'invalid' },
@@ -70,7 +78,12 @@ export async function endMembership(
 ): Promise<Record<string, never>> {
   await database.transaction(async (transaction) => {
     await lockSpace(transaction, spaceId)
-    if (!(await findPlace(transaction, spaceId, memberId))) throw noSuchSpace()
+    const place = await findPlace(transaction, spaceId, memberId)
+    if (!place) throw noSuchSpace()
+    const { kind, role: from } = place.membership
+    const own = (await findPlace(transaction, spaceId, by.id))?.membership.role
+    const isSelf = memberId === by.id
+    if (!rolesAllow({ kind, by: own, from, to: null, isSelf })) throw isSelf ? lastAdmin() : foundersOnly()
     if (!(await hasOtherAdmin(transaction, spaceId, memberId))) throw lastAdmin()
     await deletePlace(transaction, spaceId, memberId)
     await tellFirst(memberId, by.id, 'left', transaction)

@@ -90,6 +90,37 @@ export async function listMembers(database: Database, spaceId: string) {
   )
 }
 
+/** Returns those of these students who are in a class that a person teaches. */
+export async function findTaught(
+  database: Database,
+  teacherId: string,
+  studentIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (studentIds.length === 0) return new Set()
+  const taught = database
+    .select({ id: spaceMembers.spaceId })
+    .from(spaceMembers)
+    .innerJoin(spaces, eq(spaces.id, spaceMembers.spaceId))
+    .where(
+      and(
+        eq(spaces.kind, 'class'),
+        eq(spaceMembers.learnerId, teacherId),
+        inArray(spaceMembers.role, ['teacher', 'assistant']),
+      ),
+    )
+  const found = await database
+    .select({ id: spaceMembers.learnerId })
+    .from(spaceMembers)
+    .where(
+      and(
+        inArray(spaceMembers.learnerId, [...studentIds]),
+        eq(spaceMembers.role, 'student'),
+        inArray(spaceMembers.spaceId, taught),
+      ),
+    )
+  return new Set(found.map(({ id }) => id))
+}
+
 /** Returns the ids of everybody in a space. */
 export const membersOf = async (database: Database, spaceId: string): Promise<string[]> =>
   (

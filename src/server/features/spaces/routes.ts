@@ -60,8 +60,8 @@ function registerMembers(app: FastifyInstance, parts: SpacesParts): void {
     return addChildToSpace(parts, input, { account, space })
   })
   serveCall(app, calls.changeMember, schemas.changeMember, async ({ input, ...visit }) => {
-    await requireMember(parts, visit, input.spaceId, 'space.choose-members')
-    return changeMember(parts, input)
+    const { account, membership } = await requireMember(parts, visit, input.spaceId, 'space.choose-members')
+    return changeMember(parts, input, { id: account.id, role: membership.role })
   })
   serveCall(app, calls.endMembership, schemas.endMembership, async ({ input, ...visit }) => {
     const account = await requireMayEnd(parts, visit, input)

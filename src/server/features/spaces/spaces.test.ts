@@ -204,14 +204,14 @@ test('join codes: wrong guesses are counted and limited', async ({ signUpAs }) =
 
 test('space: keeps an admin, even when two step down simultaneously', async ({ signUpAs, sentEmails, database }) => {
   const gogo = await signUpAs('gogo')
-  const spaceId = await make(gogo, 'school')
-  await gogo.send(calls.inviteMember, { spaceId, email: 'malume@example.com', role: 'co-founder', tags: PARENT_TAGS })
+  const spaceId = await make(gogo, 'family')
+  await gogo.send(calls.inviteMember, { spaceId, email: 'malume@example.com', role: 'parent', tags: PARENT_TAGS })
   const malume = await signUpAs('malume')
   await malume.send(calls.acceptSpaceInvitation, { token: tokenIn(sentEmails) })
   const [one, other] = [await idOf(gogo), await idOf(malume)]
   const answers = await Promise.all([
     gogo.send(calls.endMembership, { spaceId, memberId: one }),
-    malume.send(calls.changeMember, { spaceId, memberId: other, role: 'member', tags: ['view'] }),
+    malume.send(calls.changeMember, { spaceId, memberId: other, role: 'parent', tags: ['view'] }),
   ])
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   expect((await database.select().from(spaceMembers)).filter(({ tags }) => tags.includes('admin'))).toHaveLength(1)

@@ -180,11 +180,19 @@ function Cards({ spaces }: { spaces: readonly Space[] }): ReactNode {
         <div className={css['column']}>
           <ScheduleCard />
           <FamilyCard family={spaces.find(({ kind }) => kind === 'family')} students={students} />
-          <OverviewCard title={t('dashboard.schools.title')}>
+          <OverviewCard
+            title={t('dashboard.schools.title')}
+            more={{ href: '/dashboard/schools', name: t('dashboard.schools.all') }}
+          >
             <SchoolsView
               rows={spaces
                 .filter(({ kind }) => kind === 'school')
-                .map((space) => ({ id: space.id, name: space.name, facts: placeIn(space) }))}
+                .map((space) => ({
+                  id: space.id,
+                  name: space.name,
+                  facts: placeIn(space),
+                  href: `/dashboard/schools/${space.id}`,
+                }))}
             />
           </OverviewCard>
           <QuickResources />

@@ -34,6 +34,7 @@ export const MENU_ENTRIES: readonly Entry<PageId>[] = [
   { id: 'builder', href: '/dashboard/builder' },
   { id: 'roster', href: '/dashboard/roster' },
   { id: 'print', href: '/dashboard/print' },
+  { id: 'schools', href: '/dashboard/schools' },
 ]
 
 /** Entries of the menu "Create". Each leads to the page on which the thing is made; its name is `dashboard.create.<id>`. */

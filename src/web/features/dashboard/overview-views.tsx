@@ -9,6 +9,7 @@ import { gradeName } from '../../parts/dashboard/grade-name.ts'
 import { ScoreBand } from '../../parts/dashboard/score-band.tsx'
 import { StatusBadge } from '../../parts/dashboard/status-badge.tsx'
 import { t } from '../../platform/i18n/translate.ts'
+import { Link } from '../../platform/router.tsx'
 import { dayOf, timeOf } from './overview-dates.ts'
 import css from './overview.module.css'
 
@@ -159,7 +160,7 @@ export const FamilyView = ({ rows }: { rows: readonly ChildRow[] }): ReactNode =
   )
 
 /** A school with a line about it. */
-export type SchoolRow = { id: string; name: string; facts: string }
+export type SchoolRow = { id: string; name: string; facts: string; href?: string }
 
 /** The schools that one belongs to. */
 export const SchoolsView = ({ rows }: { rows: readonly SchoolRow[] }): ReactNode =>
@@ -167,11 +168,11 @@ export const SchoolsView = ({ rows }: { rows: readonly SchoolRow[] }): ReactNode
     <p className="muted">{t('dashboard.schools.none')}</p>
   ) : (
     <ul className={css['people']}>
-      {rows.map(({ id, name, facts }) => (
+      {rows.map(({ id, name, facts, href }) => (
         <li key={id}>
           <SchoolIcon />
           <div className="grow">
-            <b className={css['name']}>{name}</b>
+            <b className={css['name']}>{href === undefined ? name : <Link href={href}>{name}</Link>}</b>
             <p className="muted small">{facts}</p>
           </div>
         </li>

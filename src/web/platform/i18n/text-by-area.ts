@@ -56,6 +56,7 @@ import type recovery from '../../../../locales/en/recovery.json'
 import type reports from '../../../../locales/en/reports.json'
 import type roster from '../../../../locales/en/roster.json'
 import type schedule from '../../../../locales/en/schedule.json'
+import type schools from '../../../../locales/en/schools.json'
 import type secondFactor from '../../../../locales/en/second-factor.json'
 import type share from '../../../../locales/en/share.json'
 import type shell from '../../../../locales/en/shell.json'
@@ -130,6 +131,7 @@ export type TextByArea = {
   reports: typeof reports
   roster: typeof roster
   schedule: typeof schedule
+  schools: typeof schools
   'second-factor': typeof secondFactor
   share: typeof share
   shell: typeof shell

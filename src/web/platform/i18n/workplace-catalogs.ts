@@ -14,6 +14,7 @@ const catalogs = import.meta.glob<Messages>(
     '../../../../locales/en/reports.json',
     '../../../../locales/en/roster.json',
     '../../../../locales/en/schedule.json',
+    '../../../../locales/en/schools.json',
     '../../../../locales/en/uploads.json',
     '../../../../locales/en/worksheets.json',
   ],
