@@ -12,7 +12,7 @@ import {
   token,
   username,
 } from '#contract/person-schemas.ts'
-import { lineOfText } from '#contract/text-schemas.ts'
+import { lineOfText, typedCode } from '#contract/text-schemas.ts'
 import { AGE_BANDS } from '#core/people/age-bands.ts'
 import { DEVICE_KINDS } from '#core/people/device-kinds.ts'
 import { EMAIL_MAX_LENGTH, isPasswordOwnName, PASSWORD_MAX_LENGTH } from '#core/people/sign-up-rules.ts'
@@ -38,6 +38,8 @@ const signUpInput = z
      * address.
      */
     addressToken: token.exactOptional(),
+    /** Code of the link by which somebody came. One that isn't known changes nothing. */
+    referralCode: typedCode.exactOptional(),
   })
   .refine(isTypedTwice, notTypedTwice)
   .refine((input) => !isPasswordOwnName(input.password, input), { ...because('same-as-name'), path: ['password'] })

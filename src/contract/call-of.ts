@@ -31,6 +31,8 @@ import type { lessonPlansCalls } from '#contract/lesson-plans.ts'
 import type { lessonPlansSchemas } from '#contract/lesson-plans-schemas.ts'
 import type { operatorCalls } from '#contract/operator.ts'
 import type { operatorSchemas } from '#contract/operator-schemas.ts'
+import type { partnersCalls } from '#contract/partners.ts'
+import type { partnersSchemas } from '#contract/partners-schemas.ts'
 import type { recordingsCalls } from '#contract/recordings.ts'
 import type { recordingsSchemas } from '#contract/recordings-schemas.ts'
 import type { recordsCalls } from '#contract/records.ts'
@@ -80,6 +82,7 @@ type AllCalls = typeof accountsCalls &
   typeof learningCalls &
   typeof lessonPlansCalls &
   typeof operatorCalls &
+  typeof partnersCalls &
   typeof recordingsCalls &
   typeof notificationsCalls &
   typeof ofAgeCalls &
@@ -112,6 +115,7 @@ type AllSchemas = typeof accountsSchemas &
   typeof learningSchemas &
   typeof lessonPlansSchemas &
   typeof operatorSchemas &
+  typeof partnersSchemas &
   typeof recordingsSchemas &
   typeof notificationsSchemas &
   typeof ofAgeSchemas &

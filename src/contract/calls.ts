@@ -19,6 +19,7 @@ import { notificationsCalls } from '#contract/notifications.ts'
 import { ofAgeCalls } from '#contract/of-age.ts'
 import { operatorCalls } from '#contract/operator.ts'
 import { ownDataCalls } from '#contract/own-data.ts'
+import { partnersCalls } from '#contract/partners.ts'
 import { recordingsCalls } from '#contract/recordings.ts'
 import { recordsCalls } from '#contract/records.ts'
 import { reportsCalls } from '#contract/reports.ts'
@@ -54,6 +55,7 @@ export const CALLS: Readonly<Record<CallName, Call>> = {
   ...ofAgeCalls,
   ...operatorCalls,
   ...ownDataCalls,
+  ...partnersCalls,
   ...recordingsCalls,
   ...recordsCalls,
   ...reportsCalls,

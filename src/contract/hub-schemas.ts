@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { SchemasOf } from '#contract/call.ts'
 import type { hubCalls } from '#contract/hub.ts'
 import { code } from '#contract/second-factor-schemas.ts'
+import { typedCode } from '#contract/text-schemas.ts'
 import { account, because, language, personName, username } from '#contract/person-schemas.ts'
 import { AGE_BANDS } from '#core/people/age-bands.ts'
 
@@ -35,6 +36,7 @@ export const hubSchemas = {
       username,
       termsAccepted: z.literal(true, because('not-accepted')),
       ageBand: z.enum(AGE_BANDS),
+      referralCode: typedCode.exactOptional(),
     }),
     output: z.object({ account }),
     errors: ['link-over', 'guardian-needed', 'username-in-use', 'second-factor-needed'],

@@ -52,3 +52,6 @@ export const token = z
 
 /** Schema of any JSON value. Its depth and size are checked before any schema. */
 export const jsonValue = z.unknown() as z.ZodType<JsonValue>
+
+/** Schema of a referral code as it was typed. The operation reads it; a wrong one counts for nobody. */
+export const typedCode = lineOfText(24)

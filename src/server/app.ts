@@ -42,6 +42,7 @@ import { createOwnCourses, registerClasses, sweepAnnouncements } from '#server/f
 import { registerGuest } from '#server/features/guest/index.ts'
 import { recordByServer, recordRequests, recordSweeps, registerRecords } from '#server/features/records/index.ts'
 import { findApprovedOf, moveRecordings, registerRecordings, spokenNamesOf } from '#server/features/recordings/index.ts'
+import { noteReferral, partnerSweeps, registerPartners } from '#server/features/partners/index.ts'
 import { registerReports } from '#server/features/reports/index.ts'
 import { registerRoster, rosterSweeps } from '#server/features/roster/index.ts'
 import { registerHealth } from '#server/features/health/index.ts'
@@ -205,6 +206,7 @@ export function sweepsOf({
     ...learningSweeps(database),
     ...lessonPlanSweeps(database),
     ...notificationSweeps(database),
+    ...partnerSweeps(database),
     ...recordSweeps(database),
     ...rosterSweeps(database),
     ...scheduleSweeps(database),
@@ -237,6 +239,12 @@ const tellingOf =
   (families: ChildrenParts): SpacesTelling =>
   (childId, byId, change, transaction) =>
     tellFirst({ ...families, database: transaction }, childId, byId, change)
+
+/** Returns how a sign-up keeps with which referral code it was made. */
+const notingReferrals =
+  ({ database, clock }: Pick<AppParts, 'database' | 'clock'>): AccountsParts['noteReferral'] =>
+  (referral) =>
+    noteReferral(database, { ...referral, at: clock() })
 
 /** Registers the features of the dashboard, by which parents and teachers run a family or a class. */
 function registerDashboard(
@@ -280,6 +288,7 @@ function registerDashboard(
   registerUploads(app, { ...lessons, files, limits })
   registerSchedule(app, families)
   registerSchools(app, groups)
+  registerPartners(app, families)
 }
 
 /** Registers the work of staff, and what adults contribute to it. */
@@ -341,6 +350,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     recordByServer,
     judgeEntry: (account: Parameters<AccountsParts['judgeEntry']>[0]) =>
       asAccount(account.id, () => judgeEntry({ database, clock }, account)),
+    noteReferral: notingReferrals(parts),
     withdrawSent: (id: string): Promise<void> => asSystem(() => withdrawInvitationsBy(database, id)),
     findWaiting: (name: string) => findWaiting(database, name, clock()),
     noteOwnLogin: async (id: string) => {

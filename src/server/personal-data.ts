@@ -8,6 +8,7 @@ import { khuluData } from '#server/features/khulu/index.ts'
 import { learningData } from '#server/features/learning/index.ts'
 import { lessonPlansData } from '#server/features/lesson-plans/index.ts'
 import { notificationsData } from '#server/features/notifications/index.ts'
+import { partnersData } from '#server/features/partners/index.ts'
 import { recordingsData } from '#server/features/recordings/index.ts'
 import { recordsData } from '#server/features/records/index.ts'
 import { rosterData } from '#server/features/roster/index.ts'
@@ -41,6 +42,7 @@ const INDEPENDENT: readonly PersonalData[] = [
   scheduleData,
   communityData,
   schoolsData,
+  partnersData,
 ]
 
 /** Lists the features that store personal data. Access to children ends before spaces are handed over. */

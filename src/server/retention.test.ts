@@ -21,6 +21,7 @@ import { contentReports } from '#server/features/community/tables.ts'
 import { hubNotices } from '#server/features/hub/tables.ts'
 import { khuluMessages } from '#server/features/khulu/tables.ts'
 import { notifications } from '#server/features/notifications/tables.ts'
+import { partnerApplications, referralCodes, referrals } from '#server/features/partners/tables.ts'
 import { securityEvents } from '#server/features/records/tables.ts'
 import { scheduleEvents } from '#server/features/schedule/tables.ts'
 import { learningEvents } from '#server/features/learning/tables.ts'
@@ -341,6 +342,28 @@ test('retention: data goes at the listed time, and not a second before [ASVS V14
         spaceId,
         removedAt: new Date(keptUntil('removed-event', NOW).getTime() + left),
       }),
+    'partner-application': (left, name) =>
+      database.insert(partnerApplications).values({
+        learnerId: name === 'over' ? childId : guardianId,
+        id: crypto.randomUUID(),
+        tier: 'independent',
+        about: name,
+        state: 'refused',
+        reason: 'x',
+        sentAt: NOW,
+        decidedAt: new Date(keptUntil('partner-application', NOW).getTime() + left),
+      }),
+    referral: async (left, name) => {
+      await database
+        .insert(referralCodes)
+        .values({ learnerId: guardianId, code: 'BCDFGHJK', createdAt: NOW })
+        .onConflictDoNothing()
+      await database.insert(referrals).values({
+        learnerId: name === 'over' ? childId : guardianId,
+        code: 'BCDFGHJK',
+        signedUpAt: new Date(keptUntil('referral', NOW).getTime() + left),
+      })
+    },
     security: (left, name) =>
       database.insert(securityEvents).values({
         learnerId: childId,
@@ -376,6 +399,8 @@ test('retention: data goes at the listed time, and not a second before [ASVS V14
         lessonPlans,
         students,
         uploads,
+        partnerApplications,
+        referrals,
       ].map((table) => database.$count(table)),
     )),
     await database.$count(scheduleEvents, isNull(scheduleEvents.removedAt)),
@@ -385,11 +410,11 @@ test('retention: data goes at the listed time, and not a second before [ASVS V14
     await database.$count(khuluMessages, eq(khuluMessages.learnerId, childId)),
     await database.$count(khuluMessages, eq(khuluMessages.learnerId, guardianId)),
   ]
-  expect(await count()).toEqual(Array<number>(23).fill(2))
+  expect(await count()).toEqual(Array<number>(25).fill(2))
   await sweep(NOW)
-  expect(await count()).toEqual(Array<number>(23).fill(1))
+  expect(await count()).toEqual(Array<number>(25).fill(1))
   await sweep(new Date(NOW.getTime() + SECOND))
-  expect(await count()).toEqual(Array<number>(23).fill(0))
+  expect(await count()).toEqual(Array<number>(25).fill(0))
   expect([
     await database.$count(learningEvents),
     await database.$count(users),

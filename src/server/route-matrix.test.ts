@@ -128,7 +128,7 @@ async function findOthers(
 ): Promise<string[]> {
   const columns = {
     'whose account is gone': statuses[ACTORS.indexOf('nobody')],
-    'staff without a second step': isForStaff ? 401 : statuses[ACTORS.indexOf('partner')],
+    'staff without a second step': isForStaff ? 401 : statuses[ACTORS.indexOf('adult')],
   }
   const answers = [] as string[]
   for (const actor of OTHER_ACTORS) {

@@ -1,6 +1,7 @@
 import type { StaffQueue } from '#core/people/staff-queues.ts'
 import { countRemovals } from '#server/features/accounts/index.ts'
 import { countReported, countSuggestions } from '#server/features/community/index.ts'
+import { countWaitingApplications } from '#server/features/partners/index.ts'
 import { countWaiting as countRecordings } from '#server/features/recordings/index.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 
@@ -10,4 +11,5 @@ export const STAFF_COUNTS: Readonly<Record<StaffQueue, (database: Database) => P
   'second-factors': countRemovals,
   suggestions: countSuggestions,
   reported: countReported,
+  partners: countWaitingApplications,
 }

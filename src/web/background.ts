@@ -65,6 +65,8 @@ export function startBackground(): void {
     void import('./parts/account/tell-ended.ts').then(({ tellEnded }) => tellEnded('deleted'))
   if (location.search.includes('login='))
     void import('./parts/account/show-login-error.ts').then(({ showLoginError }) => showLoginError())
+  if (location.search.includes('r=') || readStored('referral') !== null)
+    void import('./parts/account/referral.ts').then(({ tendReferral }) => tendReferral(location.search))
   const terms = untilTermsDialog(readStored('termsAccepted') !== null, performance.now())
   if (terms !== null) setTimeout(showOverlays, terms)
   guestStore.subscribe(watchGuest)

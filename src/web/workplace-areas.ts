@@ -85,6 +85,30 @@ export const WORKPLACE_AREAS = {
     areas: ['accounts', 'dashboard', 'notifications'],
     load: () => import('./features/notifications/notifications-page.tsx'),
   },
+  'partners/ambassadors': {
+    areas: ['accounts', 'dashboard', 'partners', 'share'],
+    load: () => import('./features/partners/ambassadors-page.tsx'),
+  },
+  'partners/apply': {
+    areas: ['accounts', 'dashboard', 'partners'],
+    load: () => import('./features/partners/apply-page.tsx'),
+  },
+  'partners/charter': {
+    areas: ['accounts', 'partners', 'partners-charter'],
+    load: () => import('./features/partners/charter-page.tsx'),
+  },
+  'partners/partners': {
+    areas: ['partners'],
+    load: () => import('./features/partners/partners-page.tsx'),
+  },
+  'partners/review-applications': {
+    areas: ['accounts', 'partners', 'partners-staff', 'staff'],
+    load: () => import('./features/partners/review-applications-page.tsx'),
+  },
+  'partners/simulation': {
+    areas: ['accounts', 'partners'],
+    load: () => import('./features/partners/simulation-page.tsx'),
+  },
   'reports/reports': {
     areas: ['accounts', 'dashboard', 'insights', 'reports'],
     load: () => import('./features/reports/reports-page.tsx'),

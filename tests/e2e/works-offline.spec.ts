@@ -12,6 +12,7 @@ test('offline after one visit: the pages work, and an answer is checked', async 
     ['/phrases', 'Phrases'],
     ['/quiz', /quiz/i],
     ['/age-levels/teens', /teens/i],
+    ['/partners/simulation', 'Work out your earnings'],
   ] as const) {
     await page.goto(address)
     await ready(page)

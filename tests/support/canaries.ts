@@ -31,6 +31,9 @@ const LISTED: Readonly<Record<string, unknown>> = {
   'files.type': 'audio/mpeg',
   'recordings.file_id': null,
   'uploads.arrived': 0,
+  // A referral refers to a code.
+  'referral_codes.code': 'BCDFGHJK',
+  'referrals.code': 'BCDFGHJK',
   // A file has one owner; this one's is the person.
   'files.space_id': null,
 }

@@ -1,3 +1,5 @@
+import { moneyOf, splitMoney } from '#core/money/money.ts'
+
 /** Least and most commission on a price. A partner earns it; the market keeps it of a sale. */
 export const COMMISSION = { least: 0.15, most: 0.2 } as const
 
@@ -15,13 +17,9 @@ const WHOLE = 100
 export const isCommissionPercent = (percent: number): percent is CommissionPercent =>
   COMMISSION_PERCENTS.some((known) => known === percent)
 
-/**
- * Splits a price in cents into the commission and the rest. Half a cent counts as a whole cent of the commission. The
- * sum is made of whole numbers only, so no cent is lost or made.
- */
+/** Splits a price in cents into the commission and the rest. Money decides about half a cent, in every currency alike. */
 export function shareOfPrice(cents: number, percent: CommissionPercent): SharedPrice {
-  if (!Number.isSafeInteger(cents * percent) || !Number.isSafeInteger(cents) || cents < 0)
-    throw new RangeError(`A price is a whole number of cents, not ${cents}`)
-  const commission = Math.floor((cents * percent + WHOLE / 2) / WHOLE)
-  return { commission, rest: cents - commission }
+  if (cents < 0) throw new RangeError(`A price is never below nothing: ${cents}`)
+  const { share, rest } = splitMoney(moneyOf(cents, 'ZAR'), percent / WHOLE)
+  return { commission: share.cents, rest: rest.cents }
 }

@@ -7,6 +7,7 @@ export const STAFF_QUEUES = [
   { id: 'second-factors', address: '/staff/second-factors', text: 'staff.queue.secondFactors' },
   { id: 'suggestions', address: '/staff/suggestions', text: 'staff.queue.suggestions' },
   { id: 'reported', address: '/staff/reported', text: 'staff.queue.reported' },
+  { id: 'partners', address: '/staff/partners', text: 'staff.queue.partners' },
 ] as const
 
 export type StaffQueue = (typeof STAFF_QUEUES)[number]['id']

@@ -147,6 +147,7 @@ const STANDINGS: Record<string, [Standing, Act[]]> = {
       'notifications.read',
       'lesson-plan.make',
       ...LESSONS,
+      'partnership.decide',
     ],
   ],
 }

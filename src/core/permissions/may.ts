@@ -123,6 +123,8 @@ const GRANTS = {
   'lesson-plan.make': [self],
   'lesson-plan.edit': [self, memberAs('class', TEACHING, 'edit'), ...parentWith('edit')],
   'lesson-plan.play': [self, member('view'), member('edit')],
+  // Partners and ambassadors: charter, application, referral codes.
+  'partnership.decide': [self],
   'platform.administer': [staff],
 } as const satisfies Record<string, readonly Grant[]>
 

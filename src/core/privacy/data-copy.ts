@@ -47,6 +47,12 @@ export const COPIED_TABLES = [
   'khuluMessages',
   'khuluHistories',
   'khuluModelChoices',
+  'charterAcceptances',
+  'partnerApplications',
+  'partners',
+  'ambassadors',
+  'referralCodes',
+  'referrals',
   'securityEvents',
 ] as const
 
@@ -58,6 +64,7 @@ export type CopiedTable = (typeof COPIED_TABLES)[number]
  */
 export const COPIED_COLUMNS = [
   'about',
+  'acceptedAt',
   'act',
   'actorId',
   'actorKind',
@@ -84,6 +91,7 @@ export const COPIED_COLUMNS = [
   'clashes',
   'clearedAt',
   'clockCorrected',
+  'code',
   'comment',
   'confirmedAt',
   'consentVersion',
@@ -181,7 +189,10 @@ export const COPIED_COLUMNS = [
   'section',
   'seenAt',
   'sender',
+  'sentAt',
   'sharedAt',
+  'signedUpAt',
+  'since',
   'sound',
   'sounds',
   'spaceId',
@@ -197,6 +208,7 @@ export const COPIED_COLUMNS = [
   'termsAcceptedAt',
   'text',
   'textVersion',
+  'tier',
   'time',
   'times',
   'title',

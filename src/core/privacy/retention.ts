@@ -3,6 +3,8 @@ import { SECOND_EMAIL_DELAY } from '#core/permissions/consent.ts'
 import { INVITATION_DAYS } from '#core/permissions/guardian-scopes.ts'
 import { NOTICE_TO_GUARDIANS } from '#core/people/coming-of-age.ts'
 import { JOIN_CODE_TIME } from '#core/people/join-codes.ts'
+import { DECIDED_DAYS } from '#core/partners/applications.ts'
+import { REFERRAL_DAYS } from '#core/partners/referral-codes.ts'
 import { SESSION_LIMITS } from '#core/people/session-limits.ts'
 import { EMAIL_UNDO, FACTOR_REMOVAL_KEPT } from '#core/people/way-back.ts'
 import { UPLOAD_LIMITS } from '#core/uploads/upload-rules.ts'
@@ -100,6 +102,9 @@ export const RETENTION = {
   schedule: { from: 'happened', limit: 2 * YEAR, ends: 'deleted' },
   'removed-event': { from: 'asked', limit: DAY, ends: 'taken-back' },
   'calendar-feed': { from: 'made', ends: 'turned-off' },
+  partner: { from: 'made', ends: 'left' },
+  'partner-application': { from: 'answered', limit: DECIDED_DAYS * DAY, ends: 'taken-back' },
+  referral: { from: 'made', limit: REFERRAL_DAYS * DAY, ends: 'deleted' },
   security: { from: 'happened', limit: YEAR, ends: 'deleted' },
   email: { from: 'written', limit: 7 * DAY, ends: 'sent' },
 } as const satisfies Readonly<Record<string, Rule>>

@@ -81,6 +81,8 @@ export const SECURITY_EVENTS = {
   'suggestion-decided': { kind: 'change', scope: 'manage-account' },
   'report-decided': { kind: 'change', scope: 'manage-account' },
   'feature-switched': { kind: 'change', scope: 'manage-account' },
+  'applications-seen': { kind: 'look', scope: 'manage-account' },
+  'application-decided': { kind: 'change', scope: 'manage-account' },
 } as const satisfies Readonly<Record<string, Described>>
 
 export type SecurityEvent = keyof typeof SECURITY_EVENTS

@@ -12,15 +12,18 @@ import { ownDataCalls } from '#contract/own-data.ts'
 import { rosterCalls } from '#contract/roster.ts'
 import { recordingsCalls } from '#contract/recordings.ts'
 import { schoolsCalls } from '#contract/schools.ts'
+import { partnersCalls } from '#contract/partners.ts'
 import { scheduleCalls } from '#contract/schedule.ts'
 import { secondFactorCalls } from '#contract/second-factor.ts'
 import { spacesCalls } from '#contract/spaces.ts'
+import { CHARTER_VERSION } from '#core/partners/charter.ts'
 import { GUARDIAN_SCOPES, type GuardianScope } from '#core/permissions/guardian-scopes.ts'
 import { usualTags } from '#core/permissions/spaces.ts'
 import { sessions } from '#server/features/accounts/index.ts'
 import { factorRemovals } from '#server/features/accounts/tables.ts'
 import { writeWithdrawalLink } from '#server/features/children/withdrawal-link.ts'
 import { guardianRelations } from '#server/features/children/tables.ts'
+import { partnerApplications, partners } from '#server/features/partners/tables.ts'
 import { spaceMembers } from '#server/features/spaces/tables.ts'
 import { recordings } from '#server/features/recordings/tables.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
@@ -490,6 +493,27 @@ async function makeLessons(one: (name: string) => Visitor, ids: Record<string, s
   )
 }
 
+/** An application that waits, an ambassador with a code, and two partners, one with a code. */
+async function partner(
+  { database, time }: Parts,
+  one: (name: string) => Visitor,
+  ids: Record<string, string>,
+): Promise<void> {
+  await must(one('gogo').send(partnersCalls.acceptCharter, { version: CHARTER_VERSION }))
+  await must(one('gogo').send(partnersCalls.applyAsPartner, { tier: 'independent', about: 'I teach my street.' }))
+  await must(one('gogo').send(partnersCalls.joinAmbassadors))
+  await asSystem(async () => {
+    for (const name of ['makhulu', 'partner'])
+      await database.insert(partners).values({ learnerId: ids[name] ?? '', tier: 'licensed', since: time.now })
+    ids['application of gogo'] =
+      (await database.select({ id: partnerApplications.id }).from(partnerApplications))[0]?.id ?? ''
+  })
+  for (const name of ['makhulu', 'partner'])
+    await must(one(name).send(partnersCalls.acceptCharter, { version: CHARTER_VERSION }))
+  for (const name of ['gogo', 'makhulu'])
+    ids[`code of ${name}`] = String((await must(one(name).send(partnersCalls.createReferralCode)))['code'])
+}
+
 /** Builds the world that the matrix of routes asks about. */
 export async function buildWorld(parts: Parts): Promise<World> {
   const { database, visit } = parts
@@ -502,6 +526,7 @@ export async function buildWorld(parts: Parts): Promise<World> {
   await assign(parts, one, ids)
   await makeLessons(one, ids)
   await schedule(one, ids)
+  await partner(parts, one, ids)
   await writeEmails(parts, one, ids)
   await askForWaysBack(parts, one, ids)
   for (const name of ['gogo', 'makhulu'])

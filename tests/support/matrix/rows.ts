@@ -1,4 +1,5 @@
 import type { CallName } from '#contract/call-of.ts'
+import { CHARTER_VERSION } from '#core/partners/charter.ts'
 import { CONSENT_TEXT_VERSION } from '#core/permissions/consent.ts'
 import type { GuardianScope } from '#core/permissions/guardian-scopes.ts'
 import { AGREED, PICTURES, requestInput } from '../children.ts'
@@ -30,6 +31,7 @@ const NEW_PASSWORD = { password: 'amanzi ashushu ebusuku', confirmPassword: 'ama
 /** Own, in the same class, elsewhere, deleted. */
 const CHILDREN = ['thandi', 'sipho', 'lwazi', 'gone']
 const SPACES = ['family', 'class', 'school', 'far family', 'gone family']
+const CODES = ['code of gogo', 'code of makhulu', 'gone code']
 const RECORDINGS = ['recording of gogo', 'recording of makhulu', 'gone']
 /** Somebody in each space. */
 const MEMBER: Ids = { family: 'thabo', class: 'sipho', school: 'dade', 'far family': 'lwazi', 'gone family': 'thandi' }
@@ -146,6 +148,20 @@ const ACCOUNTS = {
   decideFactorRemoval: forStaff({
     targets: ['removal of lost', 'gone'],
     input: (target, ids) => ({ id: ids[target], decision: 'approved', reason: 'Named the school' }),
+  }),
+  getPartnership: self(),
+  acceptCharter: self({ version: CHARTER_VERSION }),
+  applyAsPartner: self({ tier: 'licensed', about: 'We teach forty learners.' }),
+  withdrawApplication: self(),
+  leavePartnership: self(),
+  joinAmbassadors: self(),
+  leaveAmbassadors: self(),
+  createReferralCode: self(),
+  deleteReferralCode: { targets: CODES, input: (target, ids) => ({ code: ids[target] ?? 'BCDFGHJK' }) },
+  listPartnerApplications: forStaff(self()),
+  decidePartnerApplication: forStaff({
+    targets: ['application of gogo', 'gone'],
+    input: (target, ids) => ({ id: ids[target], decision: 'accepted', reason: 'Teaches many' }),
   }),
   getLoginWay: self(),
   readNewcomer: self(),

@@ -25,6 +25,8 @@ export type AccountsParts = {
   ) => Promise<void>
   /** Notes that somebody under 18 chose their own password. */
   noteOwnLogin: (accountId: string) => Promise<void>
+  /** Keeps with which referral code a new account was made, if the code counts for it. */
+  noteReferral: (referral: { id: string; email: string; code: string; askerId: string | undefined }) => Promise<void>
   /** Withdraws the invitations that an account sent. */
   withdrawSent: (id: string) => Promise<void>
   /** Finds a child's request that waits for a guardian under this username, with the hash of its password. */

@@ -10,7 +10,7 @@ import { requireOfAge, requireUncommonPassword } from '#server/features/accounts
 import { findByUsername, insertAccount, noteConfirmed } from '#server/features/accounts/queries.ts'
 import { writeConfirmation } from '#server/features/accounts/send-confirmation.ts'
 import { CallRefusal } from '#server/platform/http/call-refusal.ts'
-import { browserOf, setCookies, type Visit } from '#server/platform/identity/require-account.ts'
+import { browserOf, setCookies, visitorOf, type Visit } from '#server/platform/identity/require-account.ts'
 
 type SignUpInput = z.output<typeof accountsSchemas.signUp.input>
 
@@ -27,7 +27,7 @@ export async function signUp(
   { request, reply }: Visit,
 ): Promise<{ account: Account }> {
   const { database, identity, clock, config } = parts
-  const { firstName, lastName, email, username, password, ageBand, language, addressToken } = input
+  const { firstName, lastName, email, username, password, ageBand, language, addressToken, referralCode } = input
   if (config.hub !== undefined) throw new CallRefusal('at-the-hub', "New accounts are made on the hub's page")
   requireOfAge(ageBand)
   requireUncommonPassword(password)
@@ -52,6 +52,10 @@ export async function signUp(
   }
   // Two people at the same moment: the unique column lets one of them through.
   if (!(await insertAccount(database, { ...person, password: hash }, newId()))) throw usernameTaken()
+  if (referralCode !== undefined) {
+    const { account: asker } = await identity.findSignedIn(visitorOf(request))
+    await parts.noteReferral({ id, email, code: referralCode, askerId: asker?.id })
+  }
   if (addressToken !== undefined && (await identity.tokens.use('own-address', addressToken)) === email)
     await noteConfirmed(database, id, email, now)
   else await writeConfirmation(parts, { id, email }, { language, asker: { accountId: id } })

@@ -72,6 +72,8 @@ async function makePerson(parts: HubParts, newcomer: NewcomerSession, input: Sig
     insertPerson(transaction, person, { id: newId(), issuer, subject }),
   )
   if (!isMade) throw new CallRefusal('username-in-use', 'Another account has this username')
+  if (input.referralCode !== undefined)
+    await parts.noteReferral({ id, email: person.email, code: input.referralCode, askerId: undefined })
   return id
 }
 

@@ -324,6 +324,20 @@ const TOGETHER = {
   endSessionsOf: { event: 'staff-ended-sessions', about: named },
 } as const satisfies { [Name in CallName]?: Recorded<Name> }
 
+const PARTNERS = {
+  getPartnership: { unrecorded: OWN },
+  acceptCharter: { unrecorded: OWN },
+  applyAsPartner: { unrecorded: OWN },
+  withdrawApplication: { unrecorded: OWN },
+  leavePartnership: { unrecorded: OWN },
+  joinAmbassadors: { unrecorded: OWN },
+  leaveAmbassadors: { unrecorded: OWN },
+  createReferralCode: { unrecorded: OWN },
+  deleteReferralCode: { unrecorded: OWN },
+  listPartnerApplications: { event: 'applications-seen', about: named },
+  decidePartnerApplication: { event: 'application-decided', about: named, within: true },
+} as const satisfies { [Name in CallName]?: Recorded<Name> }
+
 const LESSON = 'it is about a lesson, which names nobody but its author'
 const LESSON_PLANS = {
   listPlans: { unrecorded: LESSON },
@@ -350,6 +364,7 @@ export const RECORDED_CALLS: { readonly [Name in CallName]: Recorded<Name> } = {
   ...ACCOUNTS,
   ...LEARNING,
   ...LESSON_PLANS,
+  ...PARTNERS,
   ...FAMILIES,
   ...ROSTER,
   ...ASSIGNMENTS,

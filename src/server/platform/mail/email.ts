@@ -41,6 +41,8 @@ export const EMAIL_KINDS = [
   'of-age-announced',
   'of-age-objected',
   'of-age-done',
+  'partner-accepted',
+  'partner-refused',
 ] as const
 
 export type EmailKind = (typeof EMAIL_KINDS)[number]

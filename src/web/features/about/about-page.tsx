@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useStore } from '../../platform/create-store.ts'
 import { OutsideLink } from '../../parts/grown-ups/outside-link.tsx'
 import { useOutsideRule } from '../../parts/grown-ups/use-outside-rule.ts'
+import { Link } from '../../platform/router.tsx'
 import { t } from '../../platform/i18n/translate.ts'
 import { OperatorCard } from '../../parts/operator/operator-card.tsx'
 import { operatorStore } from '../../parts/operator/operator-store.ts'
@@ -25,6 +26,16 @@ export default function AboutPage(): ReactNode {
           </p>
         </>
       )}
+      {rule === 'open' ? (
+        <>
+          <p>{t('about.partners')}</p>
+          <p>
+            <Link className="button outlined" href="/partners">
+              {t('about.partnersLink')}
+            </Link>
+          </p>
+        </>
+      ) : null}
     </div>
   )
 }

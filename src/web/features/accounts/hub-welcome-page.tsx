@@ -7,6 +7,7 @@ import type { AgeBand } from '#core/people/age-bands.ts'
 import { giveAge, givenAge } from '../../parts/account/age-answer.ts'
 import { findGrownUp } from '../../parts/account/grown-up.ts'
 import { waitingPage } from '../../parts/account/email-token.ts'
+import { forgetReferral, rememberedReferral } from '../../parts/account/referral.ts'
 import { callApi, type CallResult } from '../../platform/call-api.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
 import { Link, navigate } from '../../platform/router.tsx'
@@ -64,12 +65,17 @@ function WelcomeForm({ newcomer, onCode }: { newcomer: Newcomer; onCode: () => v
     fields: FIELDS,
     check: () => checkForm(form),
     send: async () => {
+      const referralCode = rememberedReferral()
       const result = await callApi<'signUpNewcomer'>(hubCalls.signUpNewcomer, {
         ...form,
         termsAccepted: true,
         ageBand: 'adult',
+        ...(referralCode === undefined ? {} : { referralCode }),
       })
-      if (result.ok) setAccount(result.output.account)
+      if (result.ok) {
+        forgetReferral()
+        setAccount(result.output.account)
+      }
       // The account was made meanwhile, in another window, and has a second step.
       else if (result.code === 'second-factor-needed') onCode()
       return result

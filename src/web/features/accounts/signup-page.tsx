@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { Link, navigate } from '../../platform/router.tsx'
 import { accountsCalls } from '#contract/accounts.ts'
 import { findGrownUp, forgetGrownUp } from '../../parts/account/grown-up.ts'
+import { forgetReferral, rememberedReferral } from '../../parts/account/referral.ts'
 import { pageAfterSignIn } from '../../parts/account/email-token.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { currentLanguage, t } from '../../platform/i18n/translate.ts'
@@ -49,11 +50,13 @@ function SignupForm(): ReactNode {
     fields: [...SIGNUP_FIELDS, 'termsAccepted'],
     check: () => checkSignup(form),
     send: async () => {
+      const referralCode = rememberedReferral()
       const result = await callApi<'signUp'>(accountsCalls.signUp, {
         ...form,
         termsAccepted: true,
         language: currentLanguage(),
         ...(grownUp ? { addressToken: grownUp.addressToken } : {}),
+        ...(referralCode === undefined ? {} : { referralCode }),
       })
       if (!result.ok) {
         if (result.code === 'username-in-use') setIsOpen(true)
@@ -61,6 +64,7 @@ function SignupForm(): ReactNode {
         return result
       }
       forgetGrownUp()
+      forgetReferral()
       const { enterAccount } = await import('../../parts/account/account-session.ts')
       await enterAccount(result.output.account)
       navigate(pageAfterSignIn(result.output.account.ageBand))

@@ -33,6 +33,7 @@ const QUIET_PAGES: readonly string[] = [
   'help',
   'staff',
   'terms',
+  'partners',
 ]
 
 /** Tells whether a page shows no notices: the learner is in the middle of something, or about to log in. */

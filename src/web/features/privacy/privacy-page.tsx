@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { RETENTION_RULES } from '#core/privacy/retention.ts'
+import { REFERRAL_REMEMBERED } from '#core/partners/referral-codes.ts'
 import { signInStore } from '../../parts/account/account-store.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
@@ -7,6 +8,8 @@ import { DataNotice } from '../../parts/operator/data-notice.tsx'
 import { sayHowLong } from '../../parts/privacy/say-how-long.ts'
 import { Link } from '../../platform/router.tsx'
 import css from './privacy.module.css'
+
+const DAY = 24 * 60 * 60 * 1000
 
 /**
  * Notice of the responsible party, and the list of stored data with purposes and times. The server deletes by the same
@@ -34,6 +37,7 @@ export default function PrivacyPage(): ReactNode {
         ))}
       </ul>
       <p>{t('privacy.all')}</p>
+      <p>{t('privacy.referral', { days: REFERRAL_REMEMBERED / DAY })}</p>
       {signIn.status === 'signed-in' && signIn.account.ageBand === 'adult' ? (
         <>
           <p>

@@ -46,6 +46,9 @@ import type ownData from '../../../../locales/en/own-data.json'
 import type ownDay from '../../../../locales/en/own-day.json'
 import type ownLesson from '../../../../locales/en/own-lesson.json'
 import type ownWork from '../../../../locales/en/own-work.json'
+import type partnersCharter from '../../../../locales/en/partners-charter.json'
+import type partnersStaff from '../../../../locales/en/partners-staff.json'
+import type partners from '../../../../locales/en/partners.json'
 import type privacy from '../../../../locales/en/privacy.json'
 import type progress from '../../../../locales/en/progress.json'
 import type pronunciation from '../../../../locales/en/pronunciation.json'
@@ -121,6 +124,9 @@ export type TextByArea = {
   'own-day': typeof ownDay
   'own-lesson': typeof ownLesson
   'own-work': typeof ownWork
+  'partners-charter': typeof partnersCharter
+  'partners-staff': typeof partnersStaff
+  partners: typeof partners
   privacy: typeof privacy
   progress: typeof progress
   pronunciation: typeof pronunciation

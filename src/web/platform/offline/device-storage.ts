@@ -30,6 +30,7 @@ export const STORED_KEYS = {
   handIns: 'funda.hand-ins',
   nearTold: 'funda.near-told',
   dashboardMenu: 'funda.dashboard-menu',
+  referral: 'funda.referral',
 } as const
 
 type StoredName = keyof typeof STORED_KEYS

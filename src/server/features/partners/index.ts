@@ -1,0 +1,5 @@
+export { noteReferral } from '#server/features/partners/note-referral.ts'
+export { partnersData } from '#server/features/partners/partners-data.ts'
+export { countWaitingApplications } from '#server/features/partners/queries.ts'
+export { registerPartners } from '#server/features/partners/routes.ts'
+export { partnerSweeps } from '#server/features/partners/sweeps.ts'
