@@ -13,6 +13,7 @@ test('offline file list: each file once, by its purpose, with its compressed siz
     'app.js',
     'page.js',
     'xh.js',
+    'help.js',
     'words.js',
     'unit.js',
     'again.js',
@@ -34,6 +35,7 @@ test('offline file list: each file once, by its purpose, with its compressed siz
       { file: 'assets/page.js', src: 'features/quiz/quiz-page.tsx', css: ['assets/page.css'] },
       { file: 'assets/page.js' },
       { file: 'assets/xh.js', src: '../../locales/xh/quiz.json' },
+      { file: 'assets/help.js', src: '../../content/help/xh.json?articles' },
       { file: 'assets/unit.js', src: '../../content/courses/xh/units/01-greetings.json?lessons=en' },
       { file: 'assets/again.js', src: '../../content/courses/xh/units/01-greetings.json?review=en' },
       { file: 'assets/course.js', src: '../../content/courses/xh/course.json?outline=xh' },
@@ -58,6 +60,7 @@ test('offline file list: each file once, by its purpose, with its compressed siz
   expect(list.texts).toEqual({
     xh: [
       ['/assets/xh.js', expect.any(Number)],
+      ['/assets/help.js', expect.any(Number)],
       ['/assets/course.js', expect.any(Number)],
     ],
     af: [['/assets/meanings.js', expect.any(Number)]],

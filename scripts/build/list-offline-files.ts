@@ -32,6 +32,8 @@ const COURSE = /content\/courses\/[a-z]+\/course\.json\?[a-z]+=([a-z]+)$/
  * use it.
  */
 const MEANINGS = /content\/languages\/[a-z]+\/language\.json\?lexicon=(?!en$)([a-z]+)$/
+/** Articles of the help centre in a language. */
+const HELP = /content\/help\/([a-z]+)\.json\?/
 const CONTENT = /content\/languages\/([a-z]+)\//
 
 /**
@@ -49,7 +51,8 @@ function groupOf(
   if (speech !== undefined) return (modules[`${speech}/${phase}-${subject}-${number}`] ??= [])
   const [, told, slug] = STORY.exec(source) ?? []
   if (told !== undefined) return (stories[`${told}/${slug}`] ??= [])
-  const text = TEXT.exec(source)?.[1] ?? COURSE.exec(source)?.[1] ?? MEANINGS.exec(source)?.[1]
+  const text =
+    TEXT.exec(source)?.[1] ?? HELP.exec(source)?.[1] ?? COURSE.exec(source)?.[1] ?? MEANINGS.exec(source)?.[1]
   if (text !== undefined) return (texts[text] ??= [])
   const learning = CONTENT.exec(source)?.[1]
   if (learning !== undefined) return (content[learning] ??= [])
