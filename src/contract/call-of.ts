@@ -29,6 +29,8 @@ import type { learningCalls } from '#contract/learning.ts'
 import type { learningSchemas } from '#contract/learning-schemas.ts'
 import type { lessonPlansCalls } from '#contract/lesson-plans.ts'
 import type { lessonPlansSchemas } from '#contract/lesson-plans-schemas.ts'
+import type { marketCalls } from '#contract/market.ts'
+import type { marketSchemas } from '#contract/market-schemas.ts'
 import type { operatorCalls } from '#contract/operator.ts'
 import type { operatorSchemas } from '#contract/operator-schemas.ts'
 import type { partnersCalls } from '#contract/partners.ts'
@@ -81,6 +83,7 @@ type AllCalls = typeof accountsCalls &
   typeof khuluCalls &
   typeof learningCalls &
   typeof lessonPlansCalls &
+  typeof marketCalls &
   typeof operatorCalls &
   typeof partnersCalls &
   typeof recordingsCalls &
@@ -114,6 +117,7 @@ type AllSchemas = typeof accountsSchemas &
   typeof khuluSchemas &
   typeof learningSchemas &
   typeof lessonPlansSchemas &
+  typeof marketSchemas &
   typeof operatorSchemas &
   typeof partnersSchemas &
   typeof recordingsSchemas &

@@ -15,6 +15,7 @@ import { insightsCalls } from '#contract/insights.ts'
 import { khuluCalls } from '#contract/khulu.ts'
 import { learningCalls } from '#contract/learning.ts'
 import { lessonPlansCalls } from '#contract/lesson-plans.ts'
+import { marketCalls } from '#contract/market.ts'
 import { notificationsCalls } from '#contract/notifications.ts'
 import { ofAgeCalls } from '#contract/of-age.ts'
 import { operatorCalls } from '#contract/operator.ts'
@@ -51,6 +52,7 @@ export const CALLS: Readonly<Record<CallName, Call>> = {
   ...khuluCalls,
   ...learningCalls,
   ...lessonPlansCalls,
+  ...marketCalls,
   ...notificationsCalls,
   ...ofAgeCalls,
   ...operatorCalls,

@@ -19,8 +19,8 @@ const result = z.object({
 
 export const searchSchemas = {
   /**
-   * Finds by a part of the name what the person may see: students, groups, assignments and lessons. Without a kind it
-   * returns the first of each.
+   * Finds by a part of the name what the person may see: students, groups, assignments and lessons. Published
+   * resources of the market are found by all their texts. Without a kind it returns the first of each.
    */
   search: {
     input: z.strictObject({

@@ -4,7 +4,7 @@ export const searchCalls = {
 } as const
 
 /** Kinds of things that the server finds; the pages of the product itself are found by the browser. */
-export const SEARCH_KINDS = ['student', 'group', 'assignment', 'lesson'] as const
+export const SEARCH_KINDS = ['student', 'group', 'assignment', 'lesson', 'resource'] as const
 
 export type SearchKind = (typeof SEARCH_KINDS)[number]
 

@@ -64,6 +64,7 @@ import {
   loadOwnSteps,
   registerLessonPlans,
 } from '#server/features/lesson-plans/index.ts'
+import { registerMarket } from '#server/features/market/index.ts'
 import { notificationSweeps, registerNotifications } from '#server/features/notifications/index.ts'
 import { registerOperator } from '#server/features/operator/index.ts'
 import { collectCopy, registerOwnData } from '#server/features/own-data/index.ts'
@@ -286,6 +287,7 @@ function registerDashboard(
   const lessons = { ...families, findAssigners, copyFiles: copyAttachments }
   registerLessonPlans(app, lessons)
   registerUploads(app, { ...lessons, files, limits })
+  registerMarket(app, { ...families, files })
   registerSchedule(app, families)
   registerSchools(app, groups)
   registerPartners(app, families)

@@ -7,6 +7,7 @@ import { guestData } from '#server/features/guest/index.ts'
 import { khuluData } from '#server/features/khulu/index.ts'
 import { learningData } from '#server/features/learning/index.ts'
 import { lessonPlansData } from '#server/features/lesson-plans/index.ts'
+import { marketData } from '#server/features/market/index.ts'
 import { notificationsData } from '#server/features/notifications/index.ts'
 import { partnersData } from '#server/features/partners/index.ts'
 import { recordingsData } from '#server/features/recordings/index.ts'
@@ -50,6 +51,7 @@ export const personalDataOf = (parts: Parts): readonly PersonalData[] => [
   ...INDEPENDENT,
   recordingsData(parts.files),
   uploadsData(parts.files),
+  marketData(parts.files),
   childrenData(parts),
   spacesData(parts),
 ]

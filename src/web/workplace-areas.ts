@@ -81,6 +81,22 @@ export const WORKPLACE_AREAS = {
     areas: ['accounts', 'audio', 'dashboard', 'exercises', 'lesson', 'lesson-plans', 'own-lesson', 'share', 'uploads'],
     load: () => import('./features/lesson-plans/editor-page.tsx'),
   },
+  'market/market-author': {
+    areas: ['accounts', 'dashboard', 'market', 'uploads'],
+    load: () => import('./features/market/market-author-page.tsx'),
+  },
+  'market/market': {
+    areas: ['accounts', 'dashboard', 'market'],
+    load: () => import('./features/market/market-page.tsx'),
+  },
+  'market/resource': {
+    areas: ['accounts', 'dashboard', 'lesson-plans', 'market'],
+    load: () => import('./features/market/resource-page.tsx'),
+  },
+  'market/staff-market': {
+    areas: ['accounts', 'market', 'staff'],
+    load: () => import('./features/market/staff-market-page.tsx'),
+  },
   'notifications/notifications': {
     areas: ['accounts', 'dashboard', 'notifications'],
     load: () => import('./features/notifications/notifications-page.tsx'),

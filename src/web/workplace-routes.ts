@@ -50,6 +50,22 @@ export const WORKPLACE_ROUTES: readonly PageRoute[] = [
     lead: 'curriculum.lead',
     audience: 'logged-in',
   }),
+  route('/dashboard/market', 'market/market', 'market.title', {
+    layout: DASHBOARD,
+    lead: 'market.lead',
+    audience: 'adults',
+  }),
+  route('/dashboard/market/:parameter', 'market/resource', 'market.one', {
+    layout: DASHBOARD,
+    audience: 'adults',
+    hasOwnHeading: true,
+    prerender: [],
+  }),
+  route('/dashboard/market-author', 'market/market-author', 'market.works', {
+    layout: DASHBOARD,
+    lead: 'market.worksLead',
+    audience: 'adults',
+  }),
   route('/dashboard/schedule', 'schedule/schedule', 'schedule.pageTitle', {
     layout: DASHBOARD,
     lead: 'schedule.lead',
@@ -134,6 +150,7 @@ export const WORKPLACE_ROUTES: readonly PageRoute[] = [
   route('/partners/apply', 'partners/apply', 'partners.apply', { wide: true, quiet: true }),
   route('/partners/ambassadors', 'partners/ambassadors', 'partners.ambassadors', { wide: true, quiet: true }),
   route('/staff/partners', 'partners/review-applications', 'partnersStaff.title', { quiet: true }),
+  route('/staff/market', 'market/staff-market', 'market.staff.title', { quiet: true }),
   route('/staff', 'staff/staff', 'staff.home.title', { quiet: true }),
   route('/staff/suggestions', 'staff/suggestions', 'staff.suggestions.title', { quiet: true }),
   route('/staff/reported', 'staff/reported', 'staff.reported.title', { quiet: true }),

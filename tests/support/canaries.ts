@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { getTableColumns, getTableName, sql } from 'drizzle-orm'
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
+import { marketResources } from '#server/features/market/tables.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { fileContents, files } from '#server/platform/files/tables.ts'
 import { tables } from './tables.ts'
@@ -34,6 +35,7 @@ const LISTED: Readonly<Record<string, unknown>> = {
   // A referral refers to a code.
   'referral_codes.code': 'BCDFGHJK',
   'referrals.code': 'BCDFGHJK',
+  'market_resources.based_on': null,
   // A file has one owner; this one's is the person.
   'files.space_id': null,
 }
@@ -41,6 +43,9 @@ const LISTED: Readonly<Record<string, unknown>> = {
 /** File that rows refer to, and its content. */
 const FILE = '01890000-0000-4000-8000-00000000f11e'
 const CONTENT = '0'.repeat(64)
+
+/** Resource of somebody else's, to which rows refer. */
+const RESOURCE = '01890000-0000-7000-8000-00000000f11e'
 
 const makeCanary = (place: string): string => `zk${place.replaceAll(/[^a-z]/g, '')}${randomBytes(6).toString('hex')}`
 
@@ -97,6 +102,7 @@ function makeRow(
     spaces: spaceId,
     file_contents: CONTENT,
     files: FILE,
+    market_resources: RESOURCE,
   }
   const references = referencesOf(table)
   const row: Row = { values: {}, canaries: [] }
@@ -135,6 +141,18 @@ export async function seedCanaries(
   subject: Subject,
 ): Promise<Canary[]> {
   await database.insert(fileContents).values({ hash: CONTENT }).onConflictDoNothing()
+  const at = new Date('2026-03-02T09:00:00.000Z')
+  await database
+    .insert(marketResources)
+    .values({
+      learnerId: subject.otherId,
+      id: RESOURCE,
+      state: 'published',
+      downloads: 0,
+      createdAt: at,
+      changedAt: at,
+    })
+    .onConflictDoNothing()
   await database
     .insert(files)
     .values({

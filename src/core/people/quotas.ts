@@ -28,6 +28,9 @@ export const QUOTAS = {
   'lesson-files': 2000,
   'lesson-file-bytes': 500_000_000,
   'files-of-lesson': 100,
+  /** Resources of one author on the market, and the bytes of the files of their versions. */
+  'market-resources': 200,
+  'market-bytes': 1_000_000_000,
   /** Children whose accounts one guardian made. */
   children: 12,
   /** Groups that one person belongs to, made or joined. */

@@ -8,6 +8,7 @@ export const STAFF_QUEUES = [
   { id: 'suggestions', address: '/staff/suggestions', text: 'staff.queue.suggestions' },
   { id: 'reported', address: '/staff/reported', text: 'staff.queue.reported' },
   { id: 'partners', address: '/staff/partners', text: 'staff.queue.partners' },
+  { id: 'market', address: '/staff/market', text: 'staff.queue.market' },
 ] as const
 
 export type StaffQueue = (typeof STAFF_QUEUES)[number]['id']

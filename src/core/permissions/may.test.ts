@@ -148,6 +148,8 @@ const STANDINGS: Record<string, [Standing, Act[]]> = {
       'lesson-plan.make',
       ...LESSONS,
       'partnership.decide',
+      'market.use',
+      'market.publish',
     ],
   ],
 }

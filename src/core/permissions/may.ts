@@ -125,6 +125,9 @@ const GRANTS = {
   'lesson-plan.play': [self, member('view'), member('edit')],
   // Partners and ambassadors: charter, application, referral codes.
   'partnership.decide': [self],
+  // The market: an adult finds and rates resources, and publishes own ones. Nothing of it is for children.
+  'market.use': [self],
+  'market.publish': [self],
   'platform.administer': [staff],
 } as const satisfies Record<string, readonly Grant[]>
 

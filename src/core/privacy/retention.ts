@@ -90,6 +90,8 @@ export const RETENTION = {
   'content-report': { from: 'made', limit: YEAR, ends: 'deleted' },
   'lesson-plan': { from: 'made', ends: 'deleted' },
   'deleted-lesson': { from: 'asked', limit: 30 * DAY, ends: 'taken-back' },
+  market: { from: 'made', ends: 'deleted' },
+  'market-report': { from: 'asked', ends: 'answered' },
   upload: { from: 'changed', limit: UPLOAD_LIMITS.waits, ends: 'used' },
   file: { from: 'made', ends: 'deleted' },
   membership: { from: 'made', ends: 'left' },

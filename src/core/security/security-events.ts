@@ -83,6 +83,8 @@ export const SECURITY_EVENTS = {
   'feature-switched': { kind: 'change', scope: 'manage-account' },
   'applications-seen': { kind: 'look', scope: 'manage-account' },
   'application-decided': { kind: 'change', scope: 'manage-account' },
+  'market-queue-seen': { kind: 'look', scope: 'manage-account' },
+  'market-decided': { kind: 'change', scope: 'manage-account' },
 } as const satisfies Readonly<Record<string, Described>>
 
 export type SecurityEvent = keyof typeof SECURITY_EVENTS

@@ -7,3 +7,11 @@ export function saveFile(name: string, content: string | Uint8Array<ArrayBuffer>
   link.click()
   URL.revokeObjectURL(address)
 }
+
+/** Has the browser save the file that an address of this site sends. */
+export function saveFrom(address: string): void {
+  const link = document.createElement('a')
+  link.href = address
+  link.download = ''
+  link.click()
+}

@@ -24,6 +24,7 @@ import { factorRemovals } from '#server/features/accounts/tables.ts'
 import { writeWithdrawalLink } from '#server/features/children/withdrawal-link.ts'
 import { guardianRelations } from '#server/features/children/tables.ts'
 import { partnerApplications, partners } from '#server/features/partners/tables.ts'
+import { marketResources, marketVersions } from '#server/features/market/tables.ts'
 import { spaceMembers } from '#server/features/spaces/tables.ts'
 import { recordings } from '#server/features/recordings/tables.ts'
 import { asSystem } from '#server/platform/database/actor.ts'
@@ -32,6 +33,7 @@ import type { EmailRequest } from '#server/platform/mail/email.ts'
 import { confirmAddresses, type Visitor } from '../app-test.ts'
 import { addChildTo, AGREED, PICTURES, requestInput } from '../children.ts'
 import { eventId, makeEvent } from '../make-event.ts'
+import { resourceText } from '../market-input.ts'
 import { activityInput, exerciseInput, lessonPlanInput } from '../lesson-plan-input.ts'
 import { SCHOOL_FACTS } from '../school-facts.ts'
 import { eventInput } from '../event-input.ts'
@@ -467,6 +469,23 @@ async function record({ database }: Parts, one: (name: string) => Visitor, ids: 
   ids['file of gone'] = '0'.repeat(64)
 }
 
+/** Puts a resource of the teacher's on the market. */
+async function makeResource(database: Database, ids: Record<string, string>): Promise<void> {
+  const id = '01890000-0000-7000-8000-000000000200'
+  const at = new Date('2026-03-02T09:00:00.000Z')
+  const learnerId = ids['teacher'] ?? ''
+  ids['resource'] = id
+  const { tags, ...text } = resourceText()
+  await asSystem(async () => {
+    await database
+      .insert(marketResources)
+      .values({ learnerId, id, state: 'published', liveVersion: 1, downloads: 0, createdAt: at, changedAt: at })
+    await database
+      .insert(marketVersions)
+      .values({ learnerId, resourceId: id, version: 1, state: 'published', ...text, tags, changedAt: at })
+  })
+}
+
 /** Makes two published lessons: the teacher's, which the class has and its assistant edits, and one of somebody else. */
 async function makeLessons(one: (name: string) => Visitor, ids: Record<string, string>): Promise<void> {
   for (const [index, name] of ['teacher', 'makhulu'].entries()) {
@@ -525,6 +544,7 @@ export async function buildWorld(parts: Parts): Promise<World> {
   await record(parts, one, ids)
   await assign(parts, one, ids)
   await makeLessons(one, ids)
+  await makeResource(database, ids)
   await schedule(one, ids)
   await partner(parts, one, ids)
   await writeEmails(parts, one, ids)

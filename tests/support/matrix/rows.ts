@@ -5,6 +5,7 @@ import type { GuardianScope } from '#core/permissions/guardian-scopes.ts'
 import { AGREED, PICTURES, requestInput } from '../children.ts'
 import { makeEvent } from '../make-event.ts'
 import { lessonPlanInput, PLAN_ID } from '../lesson-plan-input.ts'
+import { RESOURCE_ID, resourceText } from '../market-input.ts'
 import { eventInput } from '../event-input.ts'
 import { SCHOOL_FACTS } from '../school-facts.ts'
 import { recordingInput } from '../recording-input.ts'
@@ -520,6 +521,44 @@ const LESSON_PLANS = {
   removeLessonFile: aboutLesson({ fileId: FILE_ID }),
 } as const satisfies Partial<Record<CallName, Row>>
 
+/** Resources of the market: a published one of the teacher's that nobody has yet, and one that never was. */
+const RESOURCES = ['resource', 'gone']
+const aboutResource = (more: object = {}): Row => ({
+  targets: RESOURCES,
+  input: (target, ids) => ({ id: ids[target], ...more }),
+})
+
+const MARKET = {
+  listResources: self(),
+  getResource: aboutResource(),
+  takeResource: aboutResource(),
+  listLibrary: self(),
+  linkMarketFile: aboutResource({ fileId: FILE_ID }),
+  openInBuilder: aboutResource({ newId: PLAN_ID }),
+  rateResource: aboutResource({ stars: 5 }),
+  reportResource: aboutResource({ reason: 'wrong' }),
+  forkResource: aboutResource({ newId: RESOURCE_ID, newPlanId: PLAN_ID }),
+  listOwnResources: self(),
+  getOwnResource: aboutResource(),
+  saveResource: {
+    targets: ['self', 'resource'],
+    input: (target, ids) => ({
+      id: target === 'self' ? RESOURCE_ID : ids[target],
+      text: resourceText(),
+      lesson: null,
+      fileIds: [],
+    }),
+  },
+  submitResource: aboutResource({ commission: 15 }),
+  withdrawResource: aboutResource(),
+  listMarketQueue: forStaff(self()),
+  decideSubmission: forStaff(
+    aboutResource({ version: 1, submittedAt: '2026-03-02T09:00:00.000Z', decision: 'published', reason: '' }),
+  ),
+  decideReview: forStaff(aboutResource({ learnerId: FILE_ID, decision: 'shown' })),
+  decideMarketReport: forStaff(self({ reportId: FILE_ID, decision: 'kept', reason: '' })),
+} as const satisfies Partial<Record<CallName, Row>>
+
 /** Every call, with what it is asked about: one without a row doesn't compile. */
 export const ROWS: Readonly<Record<CallName, Row>> = {
   ...ACCOUNTS,
@@ -530,6 +569,7 @@ export const ROWS: Readonly<Record<CallName, Row>> = {
   ...ROSTER,
   ...ASSIGNMENTS,
   ...LESSON_PLANS,
+  ...MARKET,
 }
 
 /** Routes that are no call of the contract: what each is asked about, and at which address. */
@@ -554,6 +594,10 @@ export const OTHER_ROUTES: Readonly<
   'GET /calendar/:name': {
     targets: ['calendar of gogo', 'gone'],
     address: (target, ids) => `/calendar/${target === 'gone' ? 'x'.repeat(43) : ids[target]}.ics`,
+  },
+  'GET /api/market-files/:resource/:version/:file': {
+    targets: RESOURCES,
+    address: (target, ids) => `/api/market-files/${ids[target]}/1/${FILE_ID}?until=1&signature=forged`,
   },
   'GET /api/lesson-files/:plan/:name': {
     targets: [...LESSONS, 'file of class'],

@@ -1,6 +1,6 @@
 import { RESOURCES_PAGE } from '#contract/schools.ts'
 import { and, asc, count, desc, eq, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
-import { fileIdsOf, type PlanState } from '#core/lesson-plans/lesson-plan.ts'
+import { fileIdsOf, type LessonPlan, type PlanState } from '#core/lesson-plans/lesson-plan.ts'
 import type { Membership } from '#core/permissions/spaces.ts'
 import { spaceMembers, spaces } from '#server/features/spaces/index.ts'
 import { lessonPlans, lessonShares, lessonVersions } from '#server/features/lesson-plans/tables.ts'
@@ -149,6 +149,16 @@ export const findVersion = async (
       .orderBy(desc(lessonVersions.version))
       .limit(1)
   )[0]
+
+/** Finds a published version of an author's own lesson. */
+export async function findOwnVersion(
+  database: Database,
+  learnerId: string,
+  { planId, version }: { planId: string; version: number },
+): Promise<LessonPlan | undefined> {
+  const found = await findVersion(database, planId, version)
+  return found?.learnerId === learnerId ? found.plan : undefined
+}
 
 /** Finds several versions in one query. */
 export const findVersions = (

@@ -338,6 +338,28 @@ const PARTNERS = {
   decidePartnerApplication: { event: 'application-decided', about: named, within: true },
 } as const satisfies { [Name in CallName]?: Recorded<Name> }
 
+const RESOURCE = 'it is about a resource, which names nobody but its author'
+const MARKET = {
+  listResources: { unrecorded: RESOURCE },
+  getResource: { unrecorded: RESOURCE },
+  takeResource: { unrecorded: OWN },
+  listLibrary: { unrecorded: OWN },
+  linkMarketFile: { unrecorded: RESOURCE },
+  openInBuilder: { unrecorded: RESOURCE },
+  rateResource: { unrecorded: 'a rating is shown without a name' },
+  reportResource: { unrecorded: RESOURCE },
+  forkResource: { unrecorded: OWN },
+  listOwnResources: { unrecorded: OWN },
+  getOwnResource: { unrecorded: OWN },
+  saveResource: { unrecorded: OWN },
+  submitResource: { unrecorded: OWN },
+  withdrawResource: { unrecorded: OWN },
+  listMarketQueue: { event: 'market-queue-seen', about: named },
+  decideSubmission: { event: 'market-decided', about: named },
+  decideReview: { event: 'market-decided', about: named },
+  decideMarketReport: { event: 'market-decided', about: named },
+} as const satisfies { [Name in CallName]?: Recorded<Name> }
+
 const LESSON = 'it is about a lesson, which names nobody but its author'
 const LESSON_PLANS = {
   listPlans: { unrecorded: LESSON },
@@ -365,6 +387,7 @@ export const RECORDED_CALLS: { readonly [Name in CallName]: Recorded<Name> } = {
   ...LEARNING,
   ...LESSON_PLANS,
   ...PARTNERS,
+  ...MARKET,
   ...FAMILIES,
   ...ROSTER,
   ...ASSIGNMENTS,

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { FIRST_RESULTS, SEARCH_KINDS, SEARCH_PAGE, type SearchKind } from '#contract/search.ts'
 import type { SearchResult, searchSchemas } from '#contract/search-schemas.ts'
 import { listAssignments, type AssignmentsParts } from '#server/features/assignments/index.ts'
+import { listResources } from '#server/features/market/index.ts'
 import { listPlans } from '#server/features/lesson-plans/index.ts'
 import { listStudents, type RosterParts } from '#server/features/roster/index.ts'
 import { listSpaces, type SpacesParts } from '#server/features/spaces/index.ts'
@@ -70,6 +71,14 @@ const FINDERS: Readonly<Record<SearchKind, (asked: Asked) => Promise<{ total: nu
     return {
       total,
       results: plans.map(({ planId, title }) => ({ ...NOTHING, kind: 'lesson', id: planId, name: title })),
+    }
+  },
+  resource: async ({ parts, text, page }) => {
+    const wanted = { search: text, shelf: null, category: null, page: page - 1 }
+    const found = await listResources(parts, wanted, SEARCH_PAGE)
+    return {
+      total: found.total,
+      results: found.resources.map(({ id, title }) => ({ ...NOTHING, kind: 'resource', id, name: title })),
     }
   },
 }

@@ -8,7 +8,7 @@ import type { Files } from '#server/platform/files/create-files.ts'
 import { files } from '#server/platform/files/tables.ts'
 
 /** Reads a whole content in base64; null if its bytes are missing, as after an older store was restored. */
-async function readInBase64(store: Files, hash: string): Promise<string | null> {
+export async function readInBase64(store: Files, hash: string): Promise<string | null> {
   try {
     return Buffer.concat(await (await store.read(hash)).toArray()).toString('base64')
   } catch (fault) {

@@ -175,6 +175,20 @@ export async function copyAttachments(
   }
 }
 
+/** Gives a lesson files that are stored already. The bytes are stored once. */
+export async function attachStored(
+  transaction: Database,
+  to: { learnerId: string; planId: string },
+  stored: readonly Attachment[],
+  addedAt: Date,
+): Promise<void> {
+  for (const { id, name, kind, hash, type, bytes } of stored) {
+    const owner = { learnerId: to.learnerId }
+    const file = await addFile(transaction, { owner, purpose: 'lesson-file', content: { hash, type, bytes }, addedAt })
+    await insertAttachment(transaction, { ...to, id, name, kind, file, createdAt: addedAt })
+  }
+}
+
 /** Most uploads or files that one sweep removes at a time. */
 const PAGE = 100
 

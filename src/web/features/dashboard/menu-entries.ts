@@ -34,6 +34,7 @@ export const MENU_ENTRIES: readonly Entry<PageId>[] = [
   { id: 'builder', href: '/dashboard/builder' },
   { id: 'roster', href: '/dashboard/roster' },
   { id: 'print', href: '/dashboard/print' },
+  { id: 'market', href: '/dashboard/market' },
   { id: 'schools', href: '/dashboard/schools' },
 ]
 

@@ -24,6 +24,7 @@ const PAGE_OF: Readonly<Record<SearchKind, (result: SearchResult) => string>> = 
   group: ({ id, groupKind }) => PAGE_OF_GROUP[groupKind ?? 'class'](id),
   assignment: ({ id, spaceId }) => assignmentAddress(spaceId ?? '', id),
   lesson: ({ id }) => `/dashboard/builder/${id}`,
+  resource: ({ id }) => `/dashboard/market/${id}`,
 }
 
 /** Finds the page of a result. */
@@ -38,6 +39,7 @@ const MENU_PAGE_OF: Readonly<Record<SearchKind, PageId>> = {
   group: 'classes',
   assignment: 'assignments',
   lesson: 'builder',
+  resource: 'market',
 }
 
 /** Writes a result of the server as a line. */

@@ -36,6 +36,7 @@ import type kidsGame from '../../../../locales/en/kids-game.json'
 import type kidsMenu from '../../../../locales/en/kids-menu.json'
 import type lessonPlans from '../../../../locales/en/lesson-plans.json'
 import type lesson from '../../../../locales/en/lesson.json'
+import type market from '../../../../locales/en/market.json'
 import type menu from '../../../../locales/en/menu.json'
 import type notifications from '../../../../locales/en/notifications.json'
 import type onDevice from '../../../../locales/en/on-device.json'
@@ -114,6 +115,7 @@ export type TextByArea = {
   'kids-menu': typeof kidsMenu
   'lesson-plans': typeof lessonPlans
   lesson: typeof lesson
+  market: typeof market
   menu: typeof menu
   notifications: typeof notifications
   'on-device': typeof onDevice

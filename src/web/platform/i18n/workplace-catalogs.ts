@@ -10,6 +10,7 @@ const catalogs = import.meta.glob<Messages>(
     '../../../../locales/en/help.json',
     '../../../../locales/en/insights.json',
     '../../../../locales/en/lesson-plans.json',
+    '../../../../locales/en/market.json',
     '../../../../locales/en/notifications.json',
     '../../../../locales/en/partners.json',
     '../../../../locales/en/partners-charter.json',
