@@ -6,6 +6,7 @@ import { childrenCalls } from '#contract/children.ts'
 import { guestCalls } from '#contract/guest.ts'
 import { guardiansCalls } from '#contract/guardians.ts'
 import { ownDataCalls } from '#contract/own-data.ts'
+import { schoolsCalls } from '#contract/schools.ts'
 import { spacesCalls } from '#contract/spaces.ts'
 import { sessions, users } from '#server/features/accounts/index.ts'
 import { consentEmails } from '#server/features/children/tables.ts'
@@ -23,6 +24,7 @@ import {
   type Canary,
   type Subject,
 } from '../../tests/support/canaries.ts'
+import { SCHOOL_FACTS } from '../../tests/support/school-facts.ts'
 import { addChildTo, PICTURES, requestInput } from '../../tests/support/children.ts'
 import { TEST_OPERATOR } from '../../tests/support/test-operator.ts'
 import { notedJobs } from '../../tests/support/noted-mail.ts'
@@ -80,6 +82,8 @@ const BY_WHAT_PEOPLE_DO = [
   'file_contents',
   'hub_notices',
   'practice_rules',
+  'school_details',
+  'school_links',
   'sign_in_attempts',
   'spaces',
   'users',
@@ -116,6 +120,7 @@ test('an adult: the copy has every expected canary; after deletion no place hold
   await visitKeeping().send(accountsCalls.requestPasswordReset, { email: PERSON.email })
   await visitKeeping().send(accountsCalls.signIn, { name: PERSON.email, password: 'not this one' })
   await browser.send(spacesCalls.createSpace, { kind: 'family', name: 'Zkfamily' })
+  await browser.send(schoolsCalls.createSchool, { ...SCHOOL_FACTS, name: 'Zkschool', description: 'Zkdescription' })
 
   const [session] = await database.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, personId))
   const [space] = await database.select({ id: spaces.id }).from(spaces).where(eq(spaces.name, 'Zkfamily'))
