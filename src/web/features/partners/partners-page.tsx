@@ -23,6 +23,7 @@ const JOURNEY = [
 
 /** Pages of Funda that partners work with. */
 const NEAR = [
+  ['market', '/dashboard/market'],
   ['schools', '/dashboard/schools'],
   ['help', '/help'],
   ['ambassadors', '/partners/ambassadors'],
