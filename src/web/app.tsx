@@ -26,9 +26,12 @@ async function showLanguage(language: InterfaceLanguage, page: LoadedPage): Prom
 
 let announced: LoadedPage | undefined
 
+/** Element that had the focus when a link was followed. */
+let focused: Element | null = null
+
 /**
  * Announces the page of a followed link: its title, its top, and the focus where a reader begins. That is the heading if
- * the layout stays, and the page otherwise.
+ * the layout stays, and the page otherwise. Somebody who types elsewhere by now keeps the focus.
  */
 function announcePage(page: LoadedPage): void {
   const before = announced
@@ -36,6 +39,8 @@ function announcePage(page: LoadedPage): void {
   document.title = `${t(page.route.title)} · Funda`
   if (!before) return
   scrollTo(0, 0)
+  const present = document.activeElement
+  if (present !== focused && present?.matches('input,textarea')) return
   const stays = page.Layout !== undefined && page.Layout === before.Layout
   document.querySelector<HTMLElement>(stays ? 'main h1' : 'main')?.focus({ preventScroll: true })
 }
@@ -46,6 +51,7 @@ function useRoutedPage(first: LoadedPage): { page: LoadedPage; failure: unknown;
   const [state, setState] = useState<{ page: LoadedPage; failure?: unknown }>({ page: first })
   useEffect(() => {
     let wanted = true
+    focused = document.activeElement
     const known = findLoadedPage(location)
     // The page that is shown already is left alone: to set it again would move the focus as if a link had been followed.
     if (known)

@@ -66,7 +66,7 @@ async function makeFamily(page: Page): Promise<void> {
   await expect(assign).toHaveCount(0)
 }
 
-test('overview: its cards show the family of today, and each quick action leads on', async ({ page }) => {
+test('overview: its cards show the family of today, and each quick action acts [S2.31]', async ({ page }) => {
   await makeFamily(page)
   await page.goto('/dashboard')
   await ready(page)
@@ -88,6 +88,8 @@ test('overview: its cards show the family of today, and each quick action leads 
   await expect(grades.getByRole('option')).toHaveCount(GRADES.length + 1)
   const options = await grades.getByRole('option').allInnerTexts()
   expect([options[1], options[2], options.at(-1)]).toEqual(['Pre-K', 'Grade R', 'Grade 12'])
+  for (const name of ['Name', 'Age'])
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: new RegExp(`^${name}`) })).toBeVisible()
   await page.keyboard.press('Escape')
 
   const quick = page.getByRole('navigation', { name: 'Quick actions', exact: true }).getByRole('link')
@@ -101,4 +103,29 @@ test('overview: its cards show the family of today, and each quick action leads 
     await page.goto('/dashboard')
     await ready(page)
   }
+
+  // A lesson is made with two files, which stand in it afterwards.
+  const actions = page.getByRole('navigation', { name: 'Quick actions', exact: true })
+  await actions.getByRole('button', { name: 'Create Lesson', exact: true }).click()
+  const form = page.getByRole('dialog', { name: 'Create Lesson', exact: true })
+  await form.getByRole('textbox', { name: /^Title/ }).fill('Our animals')
+  await form.getByRole('combobox', { name: 'Subject' }).selectOption('Science')
+  await form.getByRole('combobox', { name: 'Grade' }).selectOption('Grade 2')
+  await form.getByRole('textbox', { name: 'Description', exact: true }).fill('Cows, goats and hens')
+  await form.locator('input[type=file]').setInputFiles(
+    ['Inkomo', 'Ibhokhwe'].map((name) => ({
+      name: `${name}.txt`,
+      mimeType: 'text/plain',
+      buffer: Buffer.from(`${name} iyatya ingca.\n`),
+    })),
+  )
+  await expect(form.getByText('Uploaded', { exact: true })).toHaveCount(2)
+  await form.getByRole('button', { name: 'Create Lesson', exact: true }).click()
+  await expect(page).toHaveURL(/\/dashboard\/builder\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Our animals')
+  await expect(page.getByRole('combobox', { name: 'Subject' })).toHaveValue('science')
+  await expect(page.getByRole('combobox', { name: 'Grade' })).toHaveValue('2')
+  await expect(page.getByRole('textbox', { name: 'Description', exact: true })).toHaveValue('Cows, goats and hens')
+  for (const name of ['Inkomo.txt', 'Ibhokhwe.txt'])
+    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Link, navigate } from '../../platform/router.tsx'
 import { pageAfterSignIn } from '../../parts/account/email-token.ts'
+import { readReturnAddress } from '../../parts/account/return-address.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import css from './accounts.module.css'
 import type { Account } from '../../parts/account/account-store.ts'
@@ -44,7 +45,7 @@ const PasswordLogin = (ways: Ways): ReactNode => (
 const enter = async (account: Account): Promise<void> => {
   const { enterAccount } = await import('../../parts/account/account-session.ts')
   await enterAccount(account)
-  navigate(pageAfterSignIn(account.ageBand))
+  navigate(readReturnAddress(location.search, location.origin) ?? pageAfterSignIn(account.ageBand))
 }
 
 /** Page for logging in: through the hub if one is set, otherwise by password, then a code if needed. */

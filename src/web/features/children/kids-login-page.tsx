@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { childrenCalls } from '#contract/children.ts'
+import { readReturnAddress } from '../../parts/account/return-address.ts'
 import { callApi } from '../../platform/call-api.ts'
 import { failureText } from '../../platform/forms/failure-text.ts'
 import { Field, FormError } from '../../platform/forms/field.tsx'
@@ -12,7 +13,10 @@ import { KhuluSays } from './khulu-says.tsx'
 import { SECRET_FIELD, SecretField } from './secret-field.tsx'
 import { checkSecret, EMPTY_SECRET, secretOf } from './secret-state.ts'
 
-/** Logs a child in by username and pictures or PIN; after a wrong try the pictures are tapped anew. */
+/**
+ * Logs a child in by username and pictures or PIN; after a wrong try the pictures are tapped anew. The query `to` names
+ * the page to which the child returns.
+ */
 export default function KidsLoginPage(): ReactNode {
   const [username, setUsername] = useState('')
   const [secret, setSecret] = useState(EMPTY_SECRET)
@@ -27,7 +31,7 @@ export default function KidsLoginPage(): ReactNode {
       } else setSecret({ ...EMPTY_SECRET, kind: secret.kind })
       return result
     },
-    onDone: () => navigate('/kids-dashboard'),
+    onDone: () => navigate(readReturnAddress(location.search, location.origin) ?? '/kids-dashboard'),
     explain: (refused) =>
       refused.code === 'wrong-credentials'
         ? t('children.wrongLogin')

@@ -44,7 +44,7 @@ export const CREATE_ENTRIES: readonly Entry<CreateId>[] = [
   { id: 'member', href: '/dashboard/family' },
   { id: 'class', href: '/dashboard/classes?create' },
   { id: 'student', href: '/dashboard/roster' },
-  { id: 'lesson', href: '/dashboard/builder' },
+  { id: 'lesson', href: '/dashboard?create' },
   { id: 'worksheet', href: '/dashboard/print' },
   { id: 'event', href: '/dashboard/schedule' },
   { id: 'assignment', href: '/dashboard/assignments' },

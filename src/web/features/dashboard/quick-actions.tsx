@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { t } from '../../platform/i18n/translate.ts'
-import { Link } from '../../platform/router.tsx'
+import { Link, navigate, useQuery } from '../../platform/router.tsx'
 import { CreateLessonDialog } from './create-lesson-dialog.tsx'
 import { CREATE_ENTRIES, MENU_ENTRIES } from './menu-entries.ts'
 import { CREATE_ICONS, MENU_ICONS } from './menu-icons.ts'
@@ -9,11 +9,11 @@ import css from './overview.module.css'
 /** Things to make that the overview offers, in its order. */
 const OFFERED = ['lesson', 'assignment', 'event', 'member', 'worksheet', 'class'] as const
 
-/** Links to the most frequent acts. A lesson is made here, with its files; all others lead to their pages. */
+/** Links to the most frequent acts. The query `create` opens the form of a new lesson; all others lead to their pages. */
 export function QuickActions(): ReactNode {
   const curriculum = MENU_ENTRIES.find(({ id }) => id === 'curriculum')
   const made = OFFERED.flatMap((id) => CREATE_ENTRIES.filter((entry) => entry.id === id))
-  const [isMaking, setIsMaking] = useState(false)
+  const isMaking = new URLSearchParams(useQuery()).has('create')
   const CurriculumIcon = MENU_ICONS.curriculum
   return (
     <nav className={css['actions']} aria-label={t('dashboard.quick')}>
@@ -26,7 +26,7 @@ export function QuickActions(): ReactNode {
       {made.map(({ id, href }) => {
         const Icon = CREATE_ICONS[id]
         return id === 'lesson' ? (
-          <button key={id} type="button" onClick={() => setIsMaking(true)}>
+          <button key={id} type="button" onClick={() => navigate(href)}>
             <Icon />
             {t(`dashboard.create.${id}`)}
           </button>
@@ -37,7 +37,7 @@ export function QuickActions(): ReactNode {
           </Link>
         )
       })}
-      {isMaking ? <CreateLessonDialog onClose={() => setIsMaking(false)} /> : null}
+      {isMaking ? <CreateLessonDialog onClose={() => navigate('/dashboard', { replace: true })} /> : null}
     </nav>
   )
 }

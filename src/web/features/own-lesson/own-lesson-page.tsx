@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { PlayableLesson } from '#core/lesson-plans/playable-lesson.ts'
 import { signInStore } from '../../parts/account/account-store.ts'
+import { withReturn } from '../../parts/account/return-address.ts'
 import { loadOwnLesson } from '../../parts/own-lesson/load-own-lesson.ts'
 import { readOwnLessonAddress } from '#core/lesson-plans/own-lesson-address.ts'
 import { OwnLessonPlayer } from '../../parts/own-lesson/own-lesson-player.tsx'
@@ -96,7 +97,7 @@ export default function OwnLessonPage({ parameter = '' }: { parameter?: string }
         <button type="button" className="button" onClick={() => openDialog('login')}>
           {t('shell.logIn')}
         </button>
-        <Link className="button outlined" href="/kids-login">
+        <Link className="button outlined" href={withReturn('/kids-login', location.pathname)}>
           {t('ownLesson.kidsLogin')}
         </Link>
       </Note>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { signInStore } from '../../parts/account/account-store.ts'
+import { withReturn } from '../../parts/account/return-address.ts'
 import { useStore } from '../../platform/create-store.ts'
 import { t } from '../../platform/i18n/translate.ts'
 import { Link } from '../../platform/router.tsx'
@@ -14,10 +15,10 @@ export function NeedsLogin(): ReactNode {
       <Khulu mood="listening" size={96} />
       <p>{t('ownWork.needsLogin')}</p>
       <p className="row wrap">
-        <Link className="button big" href="/kids-login">
+        <Link className="button big" href={withReturn('/kids-login', location.pathname)}>
           {t('ownWork.kidsLogin')}
         </Link>
-        <Link className="button outlined big" href="/login">
+        <Link className="button outlined big" href={withReturn('/login', location.pathname)}>
           {t('ownWork.login')}
         </Link>
       </p>

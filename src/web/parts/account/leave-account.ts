@@ -41,6 +41,6 @@ export async function forgetHere(owner = currentOwner(), next = '/'): Promise<vo
   const signIn = signInStore.get()
   // A guest session that could not be handed over yet is the account's own, unless it waits for a child.
   if (signIn.status === 'signed-in' && isOwnGuest(signIn.account)) clearGuestSession()
-  forgetLearner()
+  forgetLearner(owner)
   location.assign(next)
 }

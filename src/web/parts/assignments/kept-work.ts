@@ -25,17 +25,37 @@ type Kept = {
 /** Work on this device: what is open, and when each assignment was begun that isn't handed in yet. */
 type Begun = { open: OpenWork | null; begun: Readonly<Record<string, string>> }
 
-function read<Name extends keyof Kept>(name: Name, owner: string): Kept[Name] | null {
+/** Values of one name by learner: a second account on the device doesn't overwrite the first one's. */
+type KeptByLearner<Name extends keyof Kept> = Record<string, Kept[Name]>
+
+function readAll<Name extends keyof Kept>(name: Name): KeptByLearner<Name> {
   try {
-    const kept = JSON.parse(readStored(name) ?? 'null') as { owner: string; value: Kept[Name] } | null
-    return kept?.owner === owner ? kept.value : null
+    const kept = JSON.parse(readStored(name) ?? 'null') as
+      | { owner: string; value: Kept[Name] }
+      | { byLearner: KeptByLearner<Name> }
+      | null
+    if (kept === null) return {}
+    // Earlier versions kept one learner's value.
+    return 'byLearner' in kept ? kept.byLearner : { [kept.owner]: kept.value }
   } catch {
-    return null
+    return {}
   }
 }
 
+const read = <Name extends keyof Kept>(name: Name, owner: string): Kept[Name] | null => readAll(name)[owner] ?? null
+
 const write = <Name extends keyof Kept>(name: Name, owner: string, value: Kept[Name]): boolean =>
-  writeStored(name, JSON.stringify({ owner, value }))
+  writeStored(name, JSON.stringify({ byLearner: { ...readAll(name), [owner]: value } }))
+
+function remove(name: keyof Kept, owner: string): void {
+  const { [owner]: _, ...others } = readAll(name)
+  if (Object.keys(others).length === 0) removeStored(name)
+  else writeStored(name, JSON.stringify({ byLearner: others }))
+}
+
+/** Removes all that the device keeps for a learner. Hand-ins of other learners stay. */
+export const forgetWork = (owner: string): void =>
+  (['assignments', 'assignment', 'handIns'] as const).forEach((name) => remove(name, owner))
 
 /** Returns the learner's list as this device last heard it; null before the first time. */
 export const readKeptList = (owner: string): OwnAssignment[] | null => read('assignments', owner)
@@ -61,7 +81,7 @@ export function keepOpenWork(owner: string, open: OpenWork): void {
 export function closeOpenWork(owner: string, handedIn: string | null): void {
   const { begun } = readBegun(owner)
   const left = Object.fromEntries(Object.entries(begun).filter(([id]) => id !== handedIn))
-  if (Object.keys(left).length === 0) removeStored('assignment')
+  if (Object.keys(left).length === 0) remove('assignment', owner)
   else write('assignment', owner, { open: null, begun: left })
 }
 
@@ -75,6 +95,6 @@ export const addWaiting = (owner: string, handIn: WaitingHandIn): boolean =>
 /** Removes hand-ins that were answered. Those that were added meanwhile stay. */
 export function removeWaiting(owner: string, ids: readonly string[]): void {
   const left = readWaiting(owner).filter(({ id }) => !ids.includes(id))
-  if (left.length === 0) removeStored('handIns')
+  if (left.length === 0) remove('handIns', owner)
   else write('handIns', owner, left)
 }

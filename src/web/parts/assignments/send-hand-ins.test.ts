@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { WaitingHandIn } from './kept-work.ts'
-import { addWaiting, readWaiting } from './kept-work.ts'
+import { addWaiting, forgetWork, readWaiting } from './kept-work.ts'
 import { sendHandIns } from './send-hand-ins.ts'
 
 const kept = new Map<string, string>()
@@ -74,4 +74,18 @@ test('hand-in of another learner on the device: is never sent by this one', asyn
   answerWith(200)
   expect(await sendHandIns(SISTER)).toBe('sent')
   expect([sent, readWaiting(CHILD).length]).toEqual([[], 1])
+})
+
+test('hand-ins of two accounts on one device: neither overwrites the other, nor does a logout', () => {
+  addWaiting(CHILD, handIn('a'))
+  addWaiting(SISTER, handIn('b'))
+  expect([readWaiting(CHILD), readWaiting(SISTER)]).toEqual([[handIn('a')], [handIn('b')]])
+  forgetWork(SISTER)
+  expect([readWaiting(CHILD), readWaiting(SISTER)]).toEqual([[handIn('a')], []])
+})
+
+test('hand-in that an earlier version kept: is still read, and another account keeps it', () => {
+  kept.set('funda.hand-ins', JSON.stringify({ owner: CHILD, value: [handIn('a')] }))
+  addWaiting(SISTER, handIn('b'))
+  expect(readWaiting(CHILD)).toEqual([handIn('a')])
 })

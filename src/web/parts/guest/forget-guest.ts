@@ -7,5 +7,5 @@ import { startAnotherGuestSession } from './guest-session.ts'
 export async function forgetGuest(): Promise<void> {
   if (!startAnotherGuestSession()) return
   await removeEvents(GUEST)
-  forgetLearner()
+  forgetLearner(undefined)
 }
