@@ -139,7 +139,7 @@ export const findReported = (database: Database) =>
       reasons: sql<(typeof contentReports.$inferSelect)['reason'][]>`array_agg(distinct ${contentReports.reason})`,
       notes: sql<
         string[]
-      >`(array_remove(array_agg(${contentReports.note} order by ${contentReports.reportedAt}), ''))[1:${sql.raw(String(MOST_NOTES))}]`,
+      >`(array_remove(array_agg(${contentReports.note} order by ${contentReports.reportedAt}), ''))[1:${MOST_NOTES}::int]`,
     })
     .from(contentReports)
     .where(eq(contentReports.state, 'waiting'))
