@@ -106,6 +106,7 @@ test('guest whom nobody asked: the same crawl finds the sites outside (M11)', as
   await watchWindows(page)
   await page.goto('/')
   await ready(page)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect.poll(() => findWaysOut(page)).toContain('https://dashboard.example.com/')
 })
 
@@ -113,6 +114,7 @@ test('device that answered "teen": a link outside says that it leaves Funda (M11
   await answerAge(page, 'teen')
   await page.goto('/')
   await ready(page)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(page.getByRole('link', { name: 'For teachers (leaves Funda)' })).toHaveAttribute(
     'href',
     'https://teachers.example.com/',

@@ -91,7 +91,7 @@ test.describe('while the engine is on its way', () => {
 })
 
 test.describe("where the engine can't be fetched", () => {
-  test.use({ expectedNoise: [/net::ERR_|Failed to fetch|Unable to preload CSS/], serviceWorkers: 'block' })
+  test.use({ expectedNoise: [/net::ERR_|Failed to fetch|didn't load/], serviceWorkers: 'block' })
 
   test('engine unavailable: the specification’s rule checks; word parts need the network [S5.01]', async ({
     page,

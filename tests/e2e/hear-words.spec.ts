@@ -101,7 +101,7 @@ test.describe('without a recording', () => {
 })
 
 test.describe('without the network', () => {
-  test.use({ expectedNoise: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|Unable to preload/] })
+  test.use({ expectedNoise: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|didn't load/] })
 
   test('offline sound: a word heard before plays again, another says that it can’t play', async ({ page, context }) => {
     await open(page, '/vocabulary')

@@ -127,7 +127,7 @@ test('login dialog: leads on to the login page [S2.17] [S7.02]', async ({ page }
 })
 
 test.describe('without a network', () => {
-  test.use({ expectedNoise: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|Unable to preload/] })
+  test.use({ expectedNoise: [/ERR_INTERNET_DISCONNECTED|Failed to fetch|didn't load/] })
 
   test('login dialog offline: stays open and says why [S2.17] [S8.05]', async ({ page, context }) => {
     await open(page, '/themes')

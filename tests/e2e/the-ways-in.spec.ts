@@ -22,6 +22,8 @@ test('home has its four ways on: menu, age levels, the parents’ dashboard and 
 }) => {
   await open(page, '/')
   const main = page.getByRole('main')
+  // The sites outside are asked for once the end of the page comes near.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect(main.getByRole('link', { name: 'Parent dashboard' })).toHaveAttribute(
     'href',
     TEST_OPERATOR.sites.dashboard ?? '',
