@@ -33,7 +33,7 @@ export function writePageAreas(name: string, pages: Readonly<Record<string, read
   return `// Written by \`npm run areas\` from the texts that the modules of each page name.
 import type { TextArea } from './platform/i18n/text-areas.ts'
 
-/** Areas whose texts a page loads, and its import, by its module: \`accounts/login\` is \`features/accounts/login-page.tsx\`. */
+/** Areas of each page’s texts, and its import: \`accounts/login\` is \`features/accounts/login-page.tsx\`. */
 export const ${name} = {
 ${entries.join('\n')}
 } as const satisfies Readonly<Record<string, { areas: readonly TextArea[]; load: () => Promise<object> }>>

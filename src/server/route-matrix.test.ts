@@ -120,15 +120,19 @@ function findStrangers({ ids }: World, { route }: Line, actor: Actor | MoreActor
   return strangers.filter((name) => response.body.includes(`"${name}"`) || response.body.includes(ids[name] ?? name))
 }
 
+/** Part of the addresses whose answers depend on being a partner. Elsewhere a partner is an ordinary adult. */
+const PARTNERS = '/api/partners/'
+
 /** Tells whether the two actors without a column get the answers of their reference column. */
 async function findOthers(
-  { name, isForStaff }: Line,
+  { name, route, isForStaff }: Line,
   statuses: readonly number[],
   ask: (actor: (typeof OTHER_ACTORS)[number]) => Promise<Answer>,
 ): Promise<string[]> {
+  const ordinary = route.includes(PARTNERS) ? 'adult' : 'partner'
   const columns = {
     'whose account is gone': statuses[ACTORS.indexOf('nobody')],
-    'staff without a second step': isForStaff ? 401 : statuses[ACTORS.indexOf('adult')],
+    'staff without a second step': isForStaff ? 401 : statuses[ACTORS.indexOf(ordinary)],
   }
   const answers = [] as string[]
   for (const actor of OTHER_ACTORS) {

@@ -35,6 +35,10 @@ const BEYOND_THE_WORLD: readonly CallName[] = [
   'listMistakes',
   'listPractices',
   'listMarkingQueue',
+  'listMarketQueue',
+  'decideSubmission',
+  'decideReview',
+  'decideMarketReport',
 ]
 
 /** Inputs that name another person by their id. */

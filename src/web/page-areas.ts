@@ -1,7 +1,7 @@
 // Written by `npm run areas` from the texts that the modules of each page name.
 import type { TextArea } from './platform/i18n/text-areas.ts'
 
-/** Areas whose texts a page loads, and its import, by its module: `accounts/login` is `features/accounts/login-page.tsx`. */
+/** Areas of each page’s texts, and its import: `accounts/login` is `features/accounts/login-page.tsx`. */
 export const PAGE_AREAS = {
   'about/about': {
     areas: ['about', 'operator'],

@@ -44,7 +44,11 @@ const ACCOUNTS = {
   signUp: { event: 'account-made', about: ({ output }) => [output.account.id], enters: true },
   signIn: { event: 'logged-in', about: ({ output }) => [output.account.id], enters: true },
   signOut: { event: 'logged-out', about: self },
-  listNotifications: { unrecorded: OWN },
+  listNotifications: {
+    event: 'progress-seen',
+    about: ({ output }) =>
+      output.notifications.flatMap(({ kind, about }) => (kind.startsWith('child-') ? [about] : [])),
+  },
   countNotifications: { unrecorded: OWN },
   readNotifications: { unrecorded: OWN },
   getNotificationChoices: { unrecorded: OWN },

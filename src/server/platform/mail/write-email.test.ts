@@ -10,8 +10,8 @@ const texts = readMailTexts(path.join(import.meta.dirname, '../../../../locales'
 const to = 'nomsa@example.com'
 const link = 'https://funda.example/reset-password#a&b"c'
 
-/** Names that the texts of some emails hold. */
-const VALUES = { username: 'thandi' }
+/** Names and figures that the texts of some emails hold. */
+const VALUES = { username: 'thandi', count: '3' }
 
 for (const language of COMPLETE_INTERFACE_LANGUAGES) {
   test(`emails in ${language}: have their link as a button and as text`, () => {
